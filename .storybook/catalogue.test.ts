@@ -54,7 +54,7 @@ describe('a table of props', () => {
   test('lists the values of a union, also of a named one, with its default and words', () => {
     expect(tableOf('Button').variant).toEqual({
       name: 'variant',
-      description: '`buy` is the one next step of a screen; everything else is `plain`.',
+      description: '`buy` is the one main action of a screen, all others are `plain`.',
       type: { name: 'enum', value: ['buy', 'plain'], required: false },
       table: { type: { summary: "'buy' | 'plain'" }, defaultValue: { summary: "'plain'" } },
     });

@@ -26,14 +26,14 @@ test('the table of which component for what names components that exist', () => 
   expect(named.filter((name) => ![...components, ...props].includes(name))).toEqual([]);
 });
 
-/** The props that break a rule, for a message that says where to look. */
+/** Props that break a rule, for its message. */
 const breaches = (broken: (name: string, prop: Prop) => boolean) =>
   exported.flatMap((type) =>
     Object.entries(type.props).flatMap(([name, prop]) => (broken(name, prop) ? `${type.name}.${name}` : [])),
   );
 const componentOf = ({ name }: Exported) => name.replace(/Props$/, '');
 const has = ({ props }: Members, ...wanted: string[]) => wanted.some((name) => name in props);
-/** `ReactNode` contains it. */
+/** `ReactNode` includes undefined. */
 const acceptsUndefined = ({ type }: Prop) => /(^|\| )(undefined|ReactNode)$/.test(type);
 
 describe('The props of every component follow the rules of the README', () => {

@@ -3,7 +3,7 @@ import { forcedColours, screen, vars } from '@first-gong/ui/style';
 export const closed = screen({});
 export const panel = screen({
   position: 'absolute',
-  // Outside the frame of the field, with its line as the upper one.
+  // Outside the field's frame, whose line is its upper border.
   insetBlockStart: '100%',
   insetInline: '-2px',
   zIndex: vars.z.popover,

@@ -24,15 +24,14 @@ import { Segments } from './Segments.js';
 import { useTyping } from './useTyping.js';
 
 /**
- * A form sends the first day under the name and `From`, the last under the name and `To`. The `id` goes to the first
- * part of the first day, so that an error summary can lead to it; other root props to the group of both days.
+ * Form names end in `From` and `To`. The `id` is on the first part of the first day; other root props are on the group.
  */
 export interface DateRangeFieldProps extends RangeCalendarFacts, FieldProps, RootProps<HTMLDivElement> {
-  /** Civil dates of Hong Kong, both included; null unless both are there. */
+  /** Civil dates of Hong Kong, inclusive. Null if one is missing. */
   value: DateRange | null;
   /**
-   * Called with whole dates. A person who types can put the last day before the first, or leave a day that is on no
-   * calendar, 30 February: it stays as it was typed. Say so in `error`.
+   * Called with whole dates, possibly in the wrong order. Impossible dates stay as typed, such as 30 February; report
+   * errors in `error`.
    */
   onChange: (value: DateRange | null) => void;
   onBlur?: (() => void) | undefined;
@@ -46,23 +45,23 @@ interface AriaRange {
 const yearsOf = ({ start, end }: AriaRange) => [start.year, end.year];
 const noDays: DateRange = { from: '', to: '' };
 
-/** A first and a last day, typed or chosen in a month of days. Built on React Aria's date range picker. */
+/** A first and a last day, typed or chosen in a calendar. Built on React Aria's date range picker. */
 export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeFieldProps) {
   const { facts, rest } = splitFacts(props);
   const { frame, field, ref, attributes } = ariaField(rest);
   const { id, name, ...state } = field;
   const { anchorRef, container } = useOverlayInDialog();
   const { from, to } = value ?? noDays;
-  // A new object would be a new value, and a half-typed date would be lost.
+  // A new object would be a new value and discard a half-typed date.
   const range = useMemo(() => {
     const [start, end] = [nearestDate(from), nearestDate(to)];
     return start && end ? { start, end } : null;
   }, [from, to]);
-  // There is no value while one of the two days is missing: the other one is kept here.
+  // Keeps one day while the other is missing, because the value is null.
   const [left, setLeft] = useState(noDays);
   const days = value ?? left;
   const isOpen = useRef(false);
-  /** React Aria reports the nearest day in place of a typed one that is on no calendar. */
+  /** React Aria reports the nearest day instead of an impossible one. */
   const asTyped = (date: CalendarDate, typed: string) =>
     !isOpen.current && isImpossible(typed) && `${date}` === `${nearestDate(typed)}` ? typed : date.toString();
   const change = (next: AriaRange | null) => {

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A question before an action that cannot be undone: the safe choice comes first and has the focus. */
+/** Confirmation of an irreversible action: the safe choice is first and has the focus. */
 export const Question: Story = {
   args: {
     role: 'alertdialog',
@@ -48,7 +48,7 @@ export const Question: Story = {
   },
 };
 
-/** The dialog names the seats that are still held, so that the buyer need not close it to find out. */
+/** Names the seats that are still held, so that the buyer need not close the dialog. */
 export const SessionExpired: Story = {
   args: {
     children: (
@@ -59,7 +59,7 @@ export const SessionExpired: Story = {
   },
 };
 
-/** Refused by the server: the server's sentence in quotation marks, and a code to copy. */
+/** Rejected by the server: its sentence in quotation marks, and a code to copy. */
 export const Forbidden: Story = {
   args: {
     role: 'alertdialog',

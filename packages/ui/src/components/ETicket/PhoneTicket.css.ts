@@ -14,7 +14,7 @@ export const screen = component(
     marginInline: 'auto',
     // Half of each notch is outside the ticket.
     overflowX: 'clip',
-    // The component handles horizontal swipes, the page handles vertical ones.
+    // The component handles horizontal swipes, the page vertical ones.
     touchAction: 'pan-y',
     vars: { [local.edge]: 'transparent', [local.notch]: '26px' },
   },
@@ -70,7 +70,7 @@ export const offline = component({
   fontWeight: vars.weight.title,
 });
 
-/** As wide as the phone: the white margin that scanners need is a part of the code. */
+/** As wide as the phone, including the quiet zone that scanners need. */
 export const code = component({ inlineSize: '100%' });
 
 export const number = component({ ...numerals, fontSize: vars.font.data, fontWeight: vars.weight.strong });

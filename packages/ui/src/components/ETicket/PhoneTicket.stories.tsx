@@ -47,12 +47,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Offline, with the time at which the ticket was saved. */
+/** Offline, with the time of saving. */
 export const Offline: Story = { args: { offline: 'Offline, saved at 20:02' } };
 
 export const OneTicket: Story = { args: { tickets: [ticket(11)], value: 0 } };
 
-/** The last ticket, with the proof to show at the door. */
+/** The last ticket, with the required proof. */
 export const Last: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next ticket' }));

@@ -14,29 +14,29 @@ import type { ETicketFact } from './ETicket.js';
 import * as styles from './PhoneTicket.css.js';
 
 export interface TicketOnPhone {
-  /** The ticket's number, under its code. Staff type it when the scanner fails. */
+  /** Number below the code, for manual input. */
   number: string;
   code: string;
-  /** The name of the code for screen readers. They also announce it when the ticket changes. */
+  /** Name of the code for screen readers, announced when the ticket changes. */
   codeLabel: string;
-  /** Section, row, seat, in the order in which people look for them. */
+  /** Section, row, seat, in search order. */
   facts: readonly ETicketFact[];
-  /** A proof to show at the door, or a restricted view. */
+  /** Required proof, or restricted view. */
   note?: string | undefined;
 }
 
 export interface PhoneTicketProps extends RootProps<HTMLDivElement>, Pick<FloodProps, 'seed' | 'interest'> {
   when: string;
-  /** The event's title, the `h1` of the screen. */
+  /** Title of the event, as `h1`. */
   title: string;
   venue: string;
-  /** The tickets of one performance. */
+  /** Tickets of one performance. */
   tickets: readonly TicketOnPhone[];
-  /** The index of the ticket shown, from 0. */
+  /** Index of the visible ticket, from 0. */
   value: number;
   onChange: (value: number) => void;
   back: { href: string; label: string };
-  /** Says that the connection is lost and when the ticket was saved: "Offline, saved 20:02". */
+  /** Reports the lost connection and the time of saving: "Offline, saved 20:02". */
   offline?: string | undefined;
   /** @default the ready-made words */
   previousLabel?: string | undefined;
@@ -46,10 +46,10 @@ export interface PhoneTicketProps extends RootProps<HTMLDivElement>, Pick<FloodP
   swipeHint?: string | undefined;
 }
 
-/** A swipe of at least this many CSS pixels sideways changes the ticket. */
+/** Minimum CSS pixels of a horizontal swipe. */
 const SWIPE = 48;
 
-/** One ticket that fills a phone, to hold under a scanner: white in every theme, the code as wide as possible. */
+/** A full-screen ticket for scanners: white in every theme, with a code as wide as possible. */
 export function PhoneTicket({
   seed,
   interest,
@@ -73,13 +73,13 @@ export function PhoneTicket({
     if (tickets[value + by] !== undefined) onChange(value + by);
   };
   const swipe = {
-    // A mouse drag selects text. Mouse users have the buttons.
+    // Mouse users select text by dragging, and have the buttons.
     onPointerDown: (event: PointerEvent) => {
       swipeStart.current = event.pointerType === 'mouse' ? undefined : event.clientX;
     },
     onPointerUp: (event: PointerEvent) => {
       const moved = swipeStart.current === undefined ? 0 : event.clientX - swipeStart.current;
-      // The next ticket is at the end of the line: at the left, from right to left.
+      // The next ticket is at the end of the line, which is left from right to left.
       const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
       if (Math.abs(moved) >= SWIPE) turn(moved < 0 === isRtl ? -1 : 1);
       swipeStart.current = undefined;
@@ -148,7 +148,7 @@ export function PhoneTicket({
 interface TurnProps {
   icon: IconShape;
   label: string;
-  /** No ticket follows in this direction. The button is not `disabled`, because it would then lose the focus. */
+  /** No ticket follows. Not `disabled`, because the button would lose the focus. */
   end: boolean;
   onClick: () => void;
 }

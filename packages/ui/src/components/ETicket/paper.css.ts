@@ -5,10 +5,7 @@ import { local, vars } from '../../theme/vars.js';
 
 const { bg, text, border, action, selected, like, focus, zone } = vars;
 
-/**
- * White paper and black ink in every theme, for tickets that people print or hold under a scanner. All colours are
- * those of the black and white theme.
- */
+/** Black on white in every theme, for print and scanners. Uses the colours of the black and white theme. */
 export const paper = component({
   background: bwColours.bg.page,
   color: bwColours.text.primary,

@@ -9,7 +9,7 @@ export interface PunchedHolesProps {
 
 const SECONDS_PER_HOLE = 30;
 
-/** Holes for a grid, one of which is punched every 30 seconds. Decorative: the numerals beside them say the same. */
+/** Holes for a grid, one punched every 30 seconds. Decorative, next to the numerals. */
 export function PunchedHoles({ secondsLeft, totalSeconds }: PunchedHolesProps) {
   const holes = Math.ceil(totalSeconds / SECONDS_PER_HOLE);
   const punched = Math.min(holes, Math.max(0, Math.floor((totalSeconds - secondsLeft) / SECONDS_PER_HOLE)));

@@ -5,17 +5,17 @@ import { WordsProvider } from './WordsProvider.js';
 import type { Words } from './words.js';
 
 export interface I18nProviderProps {
-  /** BCP 47: `en-HK`, `zh-HK`, `zh-CN`. It sets the order of day, month and year and the words of React Aria, too. */
+  /** BCP 47: `en-HK`, `zh-HK`, `zh-CN`. Also sets the order of dates and React Aria's texts. */
   locale: string;
   /**
-   * Ready-made words. Those of the locale's language and script are used, and the first where none are, so a list of one
-   * is always used. @default none: each component needs its words
+   * Ready-made texts. Selected by language and script of the locale, otherwise the first.
+   * @default none: each component needs its texts
    */
   words?: readonly Words[] | undefined;
   children: ReactNode;
 }
 
-/** Language of the components inside: the locale of dates, and the words that no component has to be given. */
+/** Language of the components inside: locale and ready-made texts. */
 export function I18nProvider({ locale, words, children }: I18nProviderProps) {
   const language = languageOf(locale);
   const fitting = words?.find((each) => languageOf(each.locale) === language);

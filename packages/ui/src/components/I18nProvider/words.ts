@@ -4,11 +4,11 @@ import type { MapWords } from '../SeatMap/words.js';
 type Labels<Name extends string> = Record<Name, string>;
 
 /**
- * The ready-made words of a language: for each component the words that do not depend on the data of an app. They are
- * data without functions, so that a server component can pass them to `I18nProvider`.
+ * Ready-made texts of a language, independent of an app's data. Plain data, so that server components can pass them to
+ * `I18nProvider`.
  */
 export interface Words {
-  /** The language as BCP 47, with its script where it has several: `en`, `zh-Hant`. */
+  /** BCP 47, with script if needed: `en`, `zh-Hant`. */
   locale: string;
   AddressCascade: Labels<'busyLabel'>;
   Calendar: RangeCalendarWords;

@@ -4,18 +4,18 @@ import type { Space } from '../Stack/index.js';
 import * as styles from './Inline.css.js';
 
 export interface InlineProps extends RootProps {
-  /** The space between two children and between two lines, a step of the space scale from `s1` to `s9`. @default 's3' */
+  /** Gap between children and lines, from `s1` to `s9`. @default 's3' */
   gap?: Space | undefined;
-  /** How the children of one line stand to each other. `baseline` is for words of different sizes. @default 'center' */
+  /** Vertical alignment. `baseline` is for text of different sizes. @default 'center' */
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
-  /** Where the children are on the line. `between` puts the first and the last at its ends. @default 'start' */
+  /** Horizontal alignment. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** A list has `li` as its children. @default 'div' */
+  /** Lists have `li` children. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | undefined;
   children: ReactNode;
 }
 
-/** Side by side, on as many lines as they need. */
+/** Children next to each other, wrapping. */
 export function Inline({
   gap = 's3',
   align = 'center',
@@ -24,7 +24,7 @@ export function Inline({
   children,
   ...root
 }: InlineProps) {
-  // All these tags take the props of a `section`; the type of a `div` or a list asks for a more exact ref.
+  // All these tags take the props of a `section`, but some need a more exact ref type.
   const Root = as as 'section';
   const classes = [styles.inline, styles.gap[gap], styles.aligned[align], styles.justified[justify]];
   return (

@@ -14,7 +14,7 @@ export const Thousands: Story = {};
 export const Hundreds: Story = { args: { count: '864' } };
 export const Millions: Story = { args: { count: '3.4M' } };
 
-/** Only screen readers read the words, so only the number can become longer. */
+/** The text is for screen readers, so only the number can grow. */
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: { count: '999.9K', label: '位會員已把這個節目加入最愛' },

@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './LikeCount.css.js';
 
 export interface LikeCountProps extends RootProps<HTMLSpanElement> {
-  /** The number, already abbreviated: "24.6K". */
+  /** Abbreviated number: "24.6K". */
   count: string;
-  /** Meaning of the number, for people who do not see the heart: "people like this". */
+  /** Meaning of the number without the heart: "people like this". */
   label: string;
 }
 
-/** How many people like an event: an outlined heart and a number. Text, not a control. */
+/** Number of likes with an outlined heart. Not a control. */
 export function LikeCount({ count, label, ...root }: LikeCountProps) {
   return (
     <span {...root} className={styles.like}>

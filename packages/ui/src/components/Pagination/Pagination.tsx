@@ -6,17 +6,17 @@ import { Icon } from '../Icon/index.js';
 import * as styles from './Pagination.css.js';
 
 export interface PageLink {
-  /** Counted from 1. */
+  /** From 1. */
   page: number;
   href: string;
-  /** The name of the link for screen readers: "Page 3". */
+  /** Name of the link for screen readers: "Page 3". */
   label: string;
 }
 
 export interface PaginationProps extends RootProps {
   /** Names the navigation. */
   label: string;
-  /** Every page, in order. The component leaves out the pages far from the current one. */
+  /** All pages in order. The component omits those far from the current one. */
   pages: PageLink[];
   /** The current page. */
   value: number;
@@ -26,7 +26,7 @@ export interface PaginationProps extends RootProps {
   nextLabel?: string | undefined;
 }
 
-/** Previous, page numbers, next. Every page has an address. It renders nothing for a single page. */
+/** Previous, page numbers, next, all as links. Renders nothing for a single page. */
 export function Pagination({ label, pages, value, previousLabel, nextLabel, ...root }: PaginationProps) {
   const words = useWords('Pagination', { previousLabel, nextLabel });
   if (pages.length < 2) return null;

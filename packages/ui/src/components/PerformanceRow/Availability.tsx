@@ -3,15 +3,15 @@ import type { RootProps } from '../../private/root.js';
 import * as styles from './Availability.css.js';
 
 export interface AvailabilityProps extends RootProps<HTMLSpanElement> {
-  /** How many of the five dots are filled; 0 is sold out. */
+  /** Number of filled dots, 0 for sold out. */
   fullness: 0 | 1 | 2 | 3 | 4 | 5;
-  /** Few seats are left. The words must say so too. @default false */
+  /** Few seats are left. The text must also say this. @default false */
   urgent?: boolean | undefined;
-  /** The words or the number: "Available", "8 left". */
+  /** Text or number: "Available", "8 left". */
   children: ReactNode;
 }
 
-/** How many seats are left: five dots for the eye, words for everyone. */
+/** Remaining seats as five dots for sighted people and text for everyone. */
 export function Availability({ fullness, urgent = false, children, ...root }: AvailabilityProps) {
   return (
     <span {...root} className={urgent ? `${styles.availability} ${styles.urgentColour}` : styles.availability}>

@@ -108,7 +108,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Seats with a restricted view have their own price, and the row says so before the choice. */
+/** Seats with a restricted view have a lower price, announced before the choice. */
 export const RestrictedView: Story = {
   args: {
     note: (

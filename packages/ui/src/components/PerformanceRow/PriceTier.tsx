@@ -5,19 +5,19 @@ import { type ZoneCode, ZoneMark } from '../ZoneTable/index.js';
 import * as styles from './PriceTier.css.js';
 
 export interface PriceTierProps extends RootProps<HTMLLIElement> {
-  /** The letter of the zone. It decides the swatch. */
+  /** Zone code, which selects the swatch. */
   zone: ZoneCode;
-  /** The zone in words for screen readers: "Zone A". */
+  /** Zone for screen readers: "Zone A". */
   label: string;
   /** The price, formatted. */
   price: string;
-  /** Says that nothing is left: "Sold out". It strikes the price through. */
+  /** "Sold out"; strikes the price. */
   gone?: string | undefined;
-  /** A difference from the other prices: "Restricted view". */
+  /** Difference from other prices: "Restricted view". */
   children?: ReactNode | undefined;
 }
 
-/** One price of a performance: seat swatch, price, and whether it is sold out. It is a list item: put it in a `ul`. */
+/** A price of a performance: swatch, price, and sold out. A list item, for use in a `ul`. */
 export function PriceTier({ zone, label, price, gone, children, ...root }: PriceTierProps) {
   return (
     <li {...root} className={styles.tier}>

@@ -14,7 +14,7 @@ export const trigger = component(
   size.small,
 );
 
-/** A button with an icon alone is square. */
+/** Square for an icon only. */
 export const squareTrigger = component(
   { inlineSize: vars.size.touch, paddingInline: 0, fontSize: vars.font.lead },
   trigger,
@@ -22,7 +22,7 @@ export const squareTrigger = component(
 
 export const frame = component({ inlineSize: '22rem' }, panel);
 
-/** The panel takes the focus so that screen readers read its title; it is not a control. */
+/** Focused, so that screen readers read its title; not a control. */
 export const content = component({ outline: 'none' });
 
 export const head = component({
@@ -51,7 +51,7 @@ export const close = component({
   background: 'none',
   fontSize: vars.font.lead,
   cursor: 'pointer',
-  // The panel scrolls and would clip a ring outside the control.
+  // Inside, because the scrolling panel would clip a ring outside.
   outlineOffset: '-4px',
   selectors: { '&:hover': { background: vars.border.strong, color: vars.bg.surface } },
 });

@@ -6,14 +6,14 @@ export const wall = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(8, minmax(4.5rem, 1fr))',
   overflowX: 'auto',
-  // A focused item is whole, with the edge of the next one.
+  // A focused item is fully visible, with the edge of the next one.
   scrollPaddingInline: vars.space.s6,
   scrollbarWidth: 'none',
   borderBlockStart: `${vars.outline.strong} solid ${vars.bg.page}`,
   '@media': {
     [belowSmall]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [from.medium]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
-    // On wide screens its posters would be as large as the art of the feature above: it is as wide as the feature.
+    // As wide as the feature, because posters would otherwise be as large as its art.
     'screen and (min-width: 100em)': {
       maxInlineSize: `calc(${vars.size.container} - 2 * ${vars.size.gutter})`,
       marginInline: 'auto',
@@ -42,8 +42,7 @@ export const poster = component({
       insetBlockEnd: 0,
       borderBlockEnd: `6px solid ${vars.action.bg}`,
     },
-    // Thick rings, because the art under them may have either of their colours. They are inside and above the art, because
-    // a strip clips everything outside of itself.
+    // Thick rings, because the art may have either colour. Inside and above the art, because a strip clips outside.
     '&:focus-visible': { outlineWidth: '4px', outlineOffset: '-4px', boxShadow: 'none' },
     '&:focus-visible::after': {
       content: '""',

@@ -65,5 +65,5 @@ export const LongEnglish: Story = {
     })),
   },
 };
-/** On phones the wall scrolls in its own strip. */
+/** On phones the wall scrolls sideways. */
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };

@@ -7,12 +7,12 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './WallPager.css.js';
 
 export interface WallPagerItem {
-  /** The seed of the poster. */
+  /** Seed of the poster. */
   seed: string;
-  /** The interest of the poster. */
+  /** Interest of the poster. */
   interest: string;
   href: string;
-  /** The title of the event. */
+  /** Title of the event. */
   label: string;
 }
 
@@ -21,15 +21,15 @@ export interface WallPagerProps extends RootProps {
   label: string;
   /** Eight items fill the wall. */
   items: WallPagerItem[];
-  /** The index of the item in the feature ticket. */
+  /** Index of the item in the feature ticket. */
   value: number;
   /** The language of the titles. */
   lang: 'en' | 'zh-Hant' | 'zh-Hans';
-  /** Called with the index instead of following the link, once script runs. */
+  /** Called with the index instead of following the link, after hydration. */
   onChange?: ((value: number) => void) | undefined;
 }
 
-/** Posters edge to edge below the feature ticket. A press on one shows it in the ticket. It never turns by itself. */
+/** Posters below the feature ticket, which shows the clicked one. Never changes automatically. */
 export function WallPager({ label, items, value, lang, onChange, ...root }: WallPagerProps) {
   const choose = (index: number) => (event: MouseEvent) => {
     if (onChange === undefined || !isPlainClick(event)) return;

@@ -4,7 +4,7 @@ import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 export const legend = component({
-  // In columns, so that the seats of all lines align.
+  // Columns align the seats of all lines.
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
   gap: `${vars.space.s2} ${vars.space.s4}`,

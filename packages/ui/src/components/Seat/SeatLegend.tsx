@@ -13,11 +13,11 @@ export interface LegendEntry extends SeatLook {
 export interface SeatLegendProps extends RootProps<HTMLUListElement> {
   /** Names the list: "Legend". */
   label: string;
-  /** Only the zones and states that the plan shows, zones first. */
+  /** Zones and states of the plan, zones first. */
   entries: readonly LegendEntry[];
 }
 
-/** Explains the seats of a plan, each with a word. */
+/** A legend of seats with text. */
 export function SeatLegend({ label, entries, ...root }: SeatLegendProps) {
   return (
     <ul {...root} className={styles.legend} aria-label={label}>

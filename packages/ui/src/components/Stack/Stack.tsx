@@ -6,18 +6,18 @@ import * as styles from './Stack.css.js';
 export type Space = 's1' | 's2' | 's3' | 's4' | 's5' | 's6' | 's7' | 's8' | 's9';
 
 export interface StackProps extends RootProps {
-  /** The space between two children. @default 's4' */
+  /** Gap between children. @default 's4' */
   gap?: Space | undefined;
-  /** `stretch` gives each child the whole width, the others its own. @default 'stretch' */
+  /** `stretch` gives children the full width, others their own. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
-  /** A list has `li` as its children. @default 'div' */
+  /** Lists have `li` children. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | undefined;
   children: ReactNode;
 }
 
-/** One below the other, with the same space between all of them. */
+/** Children in a column with equal gaps. */
 export function Stack({ gap = 's4', align = 'stretch', as = 'div', children, ...root }: StackProps) {
-  // All these tags take the props of a `section`; the type of a `div` or a list asks for a more exact ref.
+  // All these tags take the props of a `section`, but some need a more exact ref type.
   const Root = as as 'section';
   return (
     <Root {...root} className={[styles.stack, styles.gap[gap], styles.aligned[align]].filter(Boolean).join(' ')}>

@@ -74,7 +74,7 @@ describe.each([
   };
 
   test('appears in a polite live region that was there before, and does not move the focus', async () => {
-    // React Aria keeps its own live region in the page.
+    // React Aria has a live region in the page, too.
     const live = document.querySelector('[aria-live="polite"]:not([role="log"])');
     expect(live?.textContent).toBe('');
     await act.click();
@@ -122,7 +122,7 @@ describe('Toast', () => {
   const timersRunning = (timers: number) =>
     vi.waitFor(() => expect(vi.getTimerCount()).toBe(timers), { interval: 1, timeout: 60_000 });
 
-  /** Shows the message with a fake clock that starts before it. */
+  /** Shows the message with a fake clock from before. */
   const show = async (message: ToastMessage, duration?: number) => {
     root.render(<Messages message={message} duration={duration} />);
     await expect.element(act).toBeVisible();

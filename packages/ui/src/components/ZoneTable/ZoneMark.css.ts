@@ -2,7 +2,7 @@ import { print } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** A seat from above: the letter, and below it the pattern of the cushion. */
+/** A seat from above: a letter, and the pattern of the cushion. */
 const mark = component({
   position: 'relative',
   display: 'inline-flex',
@@ -20,7 +20,7 @@ const mark = component({
   fontWeight: vars.weight.title,
   lineHeight: '1',
   verticalAlign: 'middle',
-  // Forced colours would remove the pattern. This keeps it, in the system's colour.
+  // Keeps the pattern in forced colours, in the system's colour.
   '::after': {
     content: '""',
     position: 'absolute',
@@ -33,7 +33,7 @@ const mark = component({
 
 const zone = (background: string) => component({ '::after': { background } }, mark);
 
-/** Solid, diagonals, dots, rules: the same in every theme, so that people recognise a zone without colour. */
+/** Solid, diagonals, dots, rules: the same in every theme, so that zones are recognisable without colour. */
 export const zones = {
   A: zone(vars.zone.a),
   B: zone(`repeating-linear-gradient(135deg, ${vars.zone.b} 0 2px, transparent 2px 4.2px)`),

@@ -7,9 +7,7 @@ export interface ZoneMarkProps extends RootProps<HTMLSpanElement> {
   zone: ZoneCode;
 }
 
-/**
- * The mark of a price zone, the same as on its seats: a letter and a pattern. Put the word "zone" beside the letter.
- */
+/** The mark of a price zone, as on its seats: letter and pattern. Add the word "zone". */
 export function ZoneMark({ zone, ...root }: ZoneMarkProps) {
   return (
     <span {...root} className={styles.zones[zone]}>

@@ -8,7 +8,7 @@ export const badge = component({
   display: 'inline-block',
   minInlineSize: '1.5em',
   paddingInline: '0.3em',
-  // The border separates the badge from the icon; in forced colours it is the edge of the badge.
+  // The border separates badge and icon, and outlines the badge in forced colours.
   border: `1px solid ${vars.bg.surface}`,
   background: vars.text.danger,
   color: vars.bg.surface,

@@ -4,15 +4,15 @@ import type { RootProps } from '../root.js';
 import * as styles from './Badge.css.js';
 
 export interface BadgeProps extends RootProps<HTMLSpanElement> {
-  /** A number, already shortened ("99+"), or a short word. Without it there is no badge. */
+  /** An abbreviated number ("99+") or a short word. Without it there is no badge. */
   children?: string | undefined;
-  /** Screen readers read this instead, because a number alone says nothing: "3 unread". @default the children */
+  /** Text for screen readers instead of the number: "3 unread". @default the children */
   label?: string | undefined;
-  /** The icon that the badge is attached to. Without an icon the badge is part of the line. */
+  /** The icon of the badge. Without an icon the badge is inline. */
   on?: ReactNode | undefined;
 }
 
-/** A small count or word attached to a tool. The words become part of the tool's name; the badge is not a control. */
+/** A small count or word on a tool. Its text is part of the tool's name; the badge is not a control. */
 export function Badge({ children, label, on, ...root }: BadgeProps) {
   const words = label ? (
     <>

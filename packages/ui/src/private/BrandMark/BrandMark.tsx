@@ -9,7 +9,7 @@ export interface BrandMarkProps extends RootProps<SVGSVGElement> {
   size?: 'masthead' | 'poster' | undefined;
 }
 
-/** The mark: a gong torn along a perforation, its right third dropped. It is always beside the name, so it is decorative. */
+/** The mark: a gong torn along a perforation. Decorative, because the name is next to it. */
 export function BrandMark({ size = 'masthead', ...root }: BrandMarkProps) {
   return (
     <svg {...root} className={styles.mark[size]} viewBox="0 0 48 48" aria-hidden="true">

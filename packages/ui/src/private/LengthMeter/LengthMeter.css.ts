@@ -22,7 +22,7 @@ export const cell = component({
   selectors: {
     // The border fills the cell, because forced colours keep borders.
     '&[data-state="filled"]': { borderWidth: '0.25rem', borderColor: vars.text.accent },
-    // Where red does not show, the cell is two rules instead of one block.
+    // If red is not visible, two rules instead of a block.
     '&[data-state="over"]': {
       borderWidth: `max(2px, 0.25rem - ${vars.alert.frame}) max(0px, 0.25rem - ${vars.alert.frame})`,
       borderColor: vars.text.danger,

@@ -10,23 +10,20 @@ export interface LengthMeterProps extends RootProps<HTMLDivElement> {
   value: string;
   /** The maximum number of characters. */
   limit: number;
-  /** Returns the words for the number of characters left, negative beyond the limit. Without it there are only cells. */
+  /** Text for the characters left, negative beyond the limit. Without it there are only cells. */
   countLabel?: ((left: number) => string) | undefined;
 }
 
 const cells = Array.from({ length: 20 }, (_, cell) => cell);
 
-/** Milliseconds without a keystroke before the announcement. An announcement per key would disturb the typing. */
+/** Milliseconds without typing before an announcement, which would disturb otherwise. */
 const announcementDelay = 1000;
 
-/**
- * Twenty cells that fill as a text grows. They count characters (code points, so that 𠮷 is one) and do not judge the
- * text. Cells and words are for the eye. A live region announces the words in the last tenth and beyond the limit.
- */
+/** Twenty cells that fill as text grows, counted in code points. A live region announces the last tenth and beyond. */
 export function LengthMeter({ value, limit, countLabel, ...root }: LengthMeterProps) {
   const count = [...value].length;
   const left = limit - count;
-  // The first cell fills at the first character, the last one only when nothing is left.
+  // The first cell fills with the first character, the last one at the limit.
   const filled = count && Math.max(1, Math.floor((cells.length * count) / limit));
   const words = countLabel?.(left) ?? '';
   const announcement = useDelayed(left <= limit / 10 ? words : '');
@@ -54,7 +51,7 @@ export function LengthMeter({ value, limit, countLabel, ...root }: LengthMeterPr
   );
 }
 
-/** Returns the words once they have not changed for `announcementDelay`. */
+/** Returns the text after it was stable for `announcementDelay`. */
 function useDelayed(words: string): string {
   const [delayedWords, setDelayedWords] = useState('');
   useEffect(() => {

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 
-/** It covers the whole screen and takes no presses; only the overlays mounted in it do. */
+/** Covers the screen, but only the overlays inside receive clicks. */
 export const host = component({
   position: 'fixed',
   inset: 0,
@@ -15,7 +15,7 @@ export const host = component({
   background: 'none',
   color: 'inherit',
   pointerEvents: 'none',
-  // Before React Aria places an overlay, it measures against the nearest transformed ancestor. The host is that ancestor.
+  // React Aria measures relative to the nearest transformed ancestor, which is the host.
   transform: 'translate(0)',
 });
 

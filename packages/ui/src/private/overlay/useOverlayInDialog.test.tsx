@@ -14,7 +14,7 @@ import { useOverlayInDialog } from './useOverlayInDialog.js';
 const root = freshRoot();
 
 beforeEach(() => {
-  // On a scrolled page, coordinates of the document and of the screen differ.
+  // On a scrolled page, document and screen coordinates differ.
   root.host.style.blockSize = '3000px';
   window.scrollTo(0, 700);
 });
@@ -40,7 +40,7 @@ function Overlay() {
   );
 }
 
-/** Longer than the screen and scrolled, so that the scroll box decides on the trigger's place. */
+/** Longer than the screen and scrolled, so that the scroll box determines the trigger's position. */
 function InLongSheet({ children }: { children: ReactNode }) {
   return (
     <InSheet>
@@ -81,7 +81,7 @@ describe.each([
 
   test('lies at its trigger and is not clipped', async () => {
     await expect.element(trigger).toBeVisible();
-    // Dialog and sheet are still rising.
+    // Dialog and sheet are still animating.
     const rising = document.getAnimations();
     if (Frame !== OnPage) expect(rising).toHaveLength(1);
     const button = trigger.element();
@@ -152,7 +152,7 @@ describe.each([
 
   test('a press elsewhere in it closes the overlay alone', async () => {
     const { right, top } = box(frame);
-    // The position counts from the page's corner, which is scrolled away.
+    // The position is relative to the page, which is scrolled.
     await press(right - 40 + window.scrollX, top + 30 + window.scrollY);
     await expect.element(menu).not.toBeInTheDocument();
     await expect.element(frame).toBeVisible();
