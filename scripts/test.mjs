@@ -213,7 +213,7 @@ async function run(stage) {
 }
 
 /** Runs a stage, shows its output and resolves to whether it passed. */
-function succeeds({ command, args, env = {}, refuses }) {
+function succeeds({ command, args = [], env = {}, refuses }) {
   return new Promise((done) => {
     const child = spawn(forShell(command), args.map(forShell), {
       cwd: root,
