@@ -120,7 +120,7 @@ describe('npm run release', () => {
     expect(stderr).toContain('Nothing was published.');
     expect(stderr).toContain('NPM_TOKEN is not set.');
     const origin = run(root, 'git', 'config', '--get', 'remote.origin.url').stdout.trim();
-    expect(stderr.includes('The package cannot name its repository')).toBe(!addressesOf(origin));
+    expect(stderr.includes('The git remote "origin" has no public address.')).toBe(!addressesOf(origin));
   });
 
   test('--dry lists the package and publishes nothing', () => {
