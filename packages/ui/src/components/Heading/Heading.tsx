@@ -5,8 +5,10 @@ import * as styles from './Heading.css.js';
 export interface HeadingProps extends RootProps<HTMLHeadingElement> {
   /** The place of the heading among the headings of the page, which only the page knows. */
   headingLevel: 2 | 3 | 4;
-  /** The look, for any level. @default 'medium' for level 2, 'small' below */
-  size?: 'small' | 'medium' | 'large' | undefined;
+  /** The look, for any level. `body` and `lead` are as large as such a `Text`. @default 'medium' for level 2, 'small' below */
+  size?: 'body' | 'lead' | 'small' | 'medium' | 'large' | undefined;
+  /** A script or a link can focus it, so that a screen reader continues here. */
+  tabIndex?: -1 | undefined;
   children: ReactNode;
 }
 

@@ -11,16 +11,35 @@ export interface StackProps extends RootProps {
   /** `stretch` gives each child the whole width, the others its own. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
   /** A list has `li` as its children. @default 'div' */
-  as?: 'div' | 'ul' | 'ol' | undefined;
+  as?: 'div' | 'section' | 'ul' | 'ol' | undefined;
+  /** The space around all children. @default none */
+  padding?: Space | undefined;
+  /** The items of a list have bullets or numbers. @default false */
+  marked?: boolean | undefined;
   children: ReactNode;
 }
 
 /** One below the other, with the same space between all of them. */
-export function Stack({ gap = 's4', align = 'stretch', as = 'div', children, ...root }: StackProps) {
+export function Stack({
+  gap = 's4',
+  align = 'stretch',
+  as = 'div',
+  padding,
+  marked = false,
+  children,
+  ...root
+}: StackProps) {
   // All these tags take the props of a `section`; the type of a `div` or a list asks for a more exact ref.
   const Root = as as 'section';
+  const classes = [
+    styles.stack,
+    styles.gap[gap],
+    styles.aligned[align],
+    padding && styles.padding[padding],
+    marked && styles.marked,
+  ];
   return (
-    <Root {...root} className={[styles.stack, styles.gap[gap], styles.aligned[align]].filter(Boolean).join(' ')}>
+    <Root {...root} className={classes.filter(Boolean).join(' ')}>
       {children}
     </Root>
   );
