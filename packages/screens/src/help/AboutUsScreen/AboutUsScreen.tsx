@@ -2,6 +2,7 @@ import type { InfoContent, InfoSection } from '@first-gong/i18n/content';
 import { Bill, BillNotes } from '@first-gong/ui/Bill';
 import { Container } from '@first-gong/ui/Container';
 import { Perforation } from '@first-gong/ui/Perforation';
+import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { Blocks, linksOf, PageLink, Sections, Sentence } from '../info/index.js';
 import * as styles from './AboutUsScreen.css.js';
@@ -20,7 +21,7 @@ export function AboutUsScreen({ content: { title, lead, intro, sections } }: { c
           <Sentence text={lead} />
         </p>
       </Bill>
-      <Container className={styles.below}>
+      <Container padded gap="s7">
         <BillNotes
           notes={numbers.map(([figure, text = []]) => ({
             figure: String(figure?.[0]),
@@ -28,9 +29,9 @@ export function AboutUsScreen({ content: { title, lead, intro, sections } }: { c
           }))}
         />
         <div className={styles.columns}>
-          <div className={styles.article}>
+          <Stack gap="s6">
             <Sections sections={sections.filter((section) => section !== apart)} />
-          </div>
+          </Stack>
           {apart && <Stub section={apart} />}
         </div>
       </Container>
@@ -42,22 +43,22 @@ function Stub({ section: { id, title, blocks } }: { section: InfoSection }) {
   const words = blocks.filter(({ kind }) => kind !== 'list');
   return (
     <Ticket as="aside" strong className={styles.stub} aria-labelledby={id}>
-      <div className={styles.part}>
+      <Stack gap="s2" padding="s5">
         <h2 id={id} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         <Blocks blocks={words} caption={title} />
-      </div>
+      </Stack>
       <Perforation direction="horizontal" />
-      <div className={styles.part}>
-        <ul className={styles.links}>
+      <Stack gap="s2" padding="s5">
+        <Stack as="ul" gap="s2" align="start">
           {linksOf(blocks).map((link) => (
             <li key={link.words}>
               <PageLink {...link} standalone />
             </li>
           ))}
-        </ul>
-      </div>
+        </Stack>
+      </Stack>
     </Ticket>
   );
 }

@@ -9,8 +9,6 @@ export const page = screen({
   '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' } },
 });
 
-export const main = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 });
-
 export const form = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,18 +27,7 @@ export const send = screen({
   gap: vars.space.s4,
 });
 
-export const note = screen({ color: vars.text.secondary, fontSize: vars.font.small });
-
-export const steps = screen({
-  display: 'grid',
-  gap: vars.space.s3,
-  paddingInlineStart: vars.space.s5,
-  listStyle: 'decimal',
-});
-
 export const ways = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const part = screen({ display: 'grid', gap: vars.space.s2, padding: vars.space.s5 });
 
 export const partTitle = screen({ fontSize: vars.font.h5 });
 
@@ -64,5 +51,3 @@ export const call = screen({
 export const closed = screen({ display: 'flex', alignItems: 'center', gap: vars.space.s2 });
 
 export const open = screen({ fontWeight: vars.weight.strong }, closed);
-
-export const faster = screen({ display: 'grid', gap: vars.space.s2 });

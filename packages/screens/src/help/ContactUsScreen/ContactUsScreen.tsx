@@ -10,6 +10,8 @@ import {
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { TextArea } from '@first-gong/ui/TextArea';
 import { TextField } from '@first-gong/ui/TextField';
 import { type FormFields, FormProblems, type Refusal, toProblems, useForm } from '../../shared/form/index.js';
@@ -81,7 +83,7 @@ function EnquiryForm({ state, onChange, onSubmit }: Omit<ContactUsScreenProps, '
     onSubmit,
   });
   return (
-    <div className={styles.main}>
+    <Stack gap="s5">
       <PageTitle lead={t('contactUs.lead', customerService)}>{t('contactUs.title')}</PageTitle>
       {unsent && (
         <Unsent
@@ -131,9 +133,11 @@ function EnquiryForm({ state, onChange, onSubmit }: Omit<ContactUsScreenProps, '
           <Button variant="buy" size="large" type="submit" busy={submitting} busyLabel={t('contactUs.submitting')}>
             {t('contactUs.submit')}
           </Button>
-          <span className={styles.note}>{t('contactUs.privacy', { days: privacy.requestWorkingDays })}</span>
+          <Text as="span" variant="secondary" size="small">
+            {t('contactUs.privacy', { days: privacy.requestWorkingDays })}
+          </Text>
         </p>
       </form>
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,8 @@ import { clockIcon } from '@first-gong/ui/icons/clock';
 import { phoneIcon } from '@first-gong/ui/icons/phone';
 import { Link } from '@first-gong/ui/Link';
 import { Perforation } from '@first-gong/ui/Perforation';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { pageLinks } from '../../shared/sitePages.js';
@@ -27,24 +29,30 @@ export function OtherWays({ openings, today }: { openings: Openings; today: stri
   ];
   return (
     <Ticket as="aside" strong className={styles.ways} aria-label={t('contactUs.waysTitle')}>
-      <section className={styles.part}>
+      <Stack as="section" gap="s2" padding="s5">
         <h2 className={styles.partTitle}>{t('common.hotlineTitle')}</h2>
         <Telephone label={t('common.hotlineTitle')} />
         <OpenNow opening={openings.hotline} today={today} />
-        <p className={styles.note}>{t('contactUs.hotlineHours', hotline)}</p>
-      </section>
+        <Text variant="secondary" size="small">
+          {t('contactUs.hotlineHours', hotline)}
+        </Text>
+      </Stack>
       <Perforation direction="horizontal" />
-      <section className={styles.part}>
+      <Stack as="section" gap="s2" padding="s5">
         <h2 className={styles.partTitle}>{t('contactUs.customerService')}</h2>
         <Telephone label={t('contactUs.customerService')} />
         <OpenNow opening={openings.customerService} today={today} />
-        <p className={styles.note}>{t('contactUs.customerServiceHours', customerService)}</p>
-        <p className={styles.note}>{t('contactUs.hongKongTime')}</p>
-      </section>
+        <Text variant="secondary" size="small">
+          {t('contactUs.customerServiceHours', customerService)}
+        </Text>
+        <Text variant="secondary" size="small">
+          {t('contactUs.hongKongTime')}
+        </Text>
+      </Stack>
       <Perforation direction="horizontal" />
-      <section className={styles.part}>
+      <Stack as="section" gap="s2" padding="s5">
         <h2 className={styles.partTitle}>{t('contactUs.fasterTitle')}</h2>
-        <ul className={styles.faster}>
+        <Stack as="ul" gap="s2">
           {faster.map(({ href: address, label }) => (
             <li key={address}>
               <Link standalone href={address}>
@@ -52,8 +60,8 @@ export function OtherWays({ openings, today }: { openings: Openings; today: stri
               </Link>
             </li>
           ))}
-        </ul>
-      </section>
+        </Stack>
+      </Stack>
     </Ticket>
   );
 }

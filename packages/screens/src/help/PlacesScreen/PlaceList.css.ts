@@ -1,7 +1,5 @@
 import { forcedColours, from, numerals, screen, vars } from '@first-gong/ui/style';
 
-export const districts = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 });
-
 export const district = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,8 +32,6 @@ export const place = screen({
 });
 
 export const name = screen({ fontSize: vars.font.lead, fontWeight: vars.weight.title });
-
-export const line = screen({ color: vars.text.secondary, fontSize: vars.font.small });
 
 export const distance = screen({ fontSize: vars.font.small, fontWeight: vars.weight.strong });
 

@@ -9,6 +9,8 @@ import { Button } from '@first-gong/ui/Button';
 import { Icon } from '@first-gong/ui/Icon';
 import { mapPinIcon } from '@first-gong/ui/icons/map-pin';
 import { wheelchairIcon } from '@first-gong/ui/icons/wheelchair';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useId } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -36,7 +38,7 @@ export function PlaceList({ kind, places, match, from }: PlaceListProps) {
   const { t } = useText('places');
   const id = useId();
   return (
-    <div className={styles.districts}>
+    <Stack gap="s5">
       {placesByDistrict(places, from).map(({ districtId, places: inside }) => (
         <section key={districtId} className={styles.district} aria-labelledby={id + districtId}>
           <h3 className={styles.districtName} id={id + districtId}>
@@ -50,19 +52,19 @@ export function PlaceList({ kind, places, match, from }: PlaceListProps) {
                   <h4 className={styles.name}>
                     <Marked text={name} match={match} />
                   </h4>
-                  <p className={styles.line}>
+                  <Text variant="secondary" size="small">
                     <Marked text={address} match={match} />
-                  </p>
+                  </Text>
                   {kilometres !== null && (
                     <p className={styles.distance}>{t('places.distance', { distance: distanceText(kilometres) })}</p>
                   )}
-                  <p className={styles.line}>
+                  <Text variant="secondary" size="small">
                     {services.map((service) => t(serviceNames[service])).join(t('places.and'))}
-                  </p>
+                  </Text>
                   {stepFree && (
-                    <p className={styles.line}>
+                    <Text variant="secondary" size="small">
                       <Icon icon={wheelchairIcon} /> <span>{t('places.stepFree')}</span>
-                    </p>
+                    </Text>
                   )}
                 </div>
                 <p className={styles.hours}>{hours.join('\n')}</p>
@@ -77,6 +79,6 @@ export function PlaceList({ kind, places, match, from }: PlaceListProps) {
           </ul>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }

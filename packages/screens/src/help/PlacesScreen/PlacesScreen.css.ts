@@ -1,12 +1,5 @@
 import { screen, vars } from '@first-gong/ui/style';
 
-export const page = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s5,
-  paddingBlock: `${vars.space.s6} ${vars.space.s8}`,
-});
-
 export const search = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,15 +17,11 @@ export const error = screen({
   fontSize: vars.font.small,
 });
 
-export const locate = screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s3 });
-
 export const districts = screen({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.s3,
   marginBlockStart: vars.space.s4,
 });
-
-export const found = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 });
 
 export const count = screen({ fontSize: vars.font.h4, overflowWrap: 'anywhere' });

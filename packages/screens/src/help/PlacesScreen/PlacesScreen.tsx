@@ -11,6 +11,7 @@ import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { Text } from '@first-gong/ui/Text';
 import { useRef } from 'react';
 import { FailureMessage } from '../../shared/messages/index.js';
@@ -61,7 +62,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
   const page = pages[place];
   const found = state.kind === 'ready' ? state.places : null;
   return (
-    <Container className={styles.page}>
+    <Container padded gap="s5">
       <div>
         <Breadcrumb
           label={t('places.breadcrumb')}
@@ -150,7 +151,7 @@ function Found(props: Omit<PlacesScreenProps, 'state'> & DistrictsProps & { plac
   const { t, lang } = useText('places');
   if (places.length === 0) return <NoPlace {...props} />;
   return (
-    <section className={styles.found} aria-labelledby="found">
+    <Stack as="section" gap="s5" aria-labelledby="found">
       <h2 id="found" className={styles.count}>
         {foundText(place, words, places, t)}
       </h2>
@@ -163,7 +164,7 @@ function Found(props: Omit<PlacesScreenProps, 'state'> & DistrictsProps & { plac
       <p>
         <Button href={href(lang, pages[place])}>{t('places.allDistricts')}</Button>
       </p>
-    </section>
+    </Stack>
   );
 }
 
@@ -173,7 +174,7 @@ function NoPlace({ place, words, districts }: DistrictsProps & Pick<PlacesScreen
   const [first] = districts;
   const nearest = first?.kilometres == null ? undefined : first;
   return (
-    <section className={styles.found}>
+    <Stack as="section" gap="s5">
       <EmptyState
         title={t('common.noSearchResult')}
         headingLevel={2}
@@ -204,6 +205,6 @@ function NoPlace({ place, words, districts }: DistrictsProps & Pick<PlacesScreen
             : t('places.nearestUnknown')}
         </p>
       </EmptyState>
-    </section>
+    </Stack>
   );
 }

@@ -149,6 +149,3 @@ export const tool = screen({
   lineHeight: vars.leading.body,
   '@media': { [from.medium]: { padding: vars.space.s5 }, [print]: { display: 'none' } },
 });
-
-export const form = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
-export const result = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s3 });
