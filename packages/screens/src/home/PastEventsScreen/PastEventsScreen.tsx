@@ -38,7 +38,7 @@ export interface PastEventsScreenProps {
 export function PastEventsScreen({ state, words, search, page, onRetry }: PastEventsScreenProps) {
   const { t, lang } = useText('pastEvents');
   return (
-    <Container className={styles.page}>
+    <Container padded gap="s5">
       <PageTitle lead={t('pastEvents.lead')}>{t('common.pastEvents')}</PageTitle>
       <div className={styles.search}>
         <SearchField

@@ -18,8 +18,6 @@ export const figure = screen({
   selectors: { '&:lang(en)': { fontStretch: vars.stretch.narrow } },
 });
 
-export const months = screen({ display: 'grid', gap: vars.space.s5, minInlineSize: 0 });
-
 export const month = screen({
   marginBlockEnd: vars.space.s3,
   fontSize: vars.font.h5,

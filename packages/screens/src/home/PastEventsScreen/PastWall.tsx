@@ -1,5 +1,6 @@
 import { type EventSummary, scriptLangs } from '@first-gong/domain';
 import { Poster } from '@first-gong/ui/Poster';
+import { Stack } from '@first-gong/ui/Stack';
 import { useId } from 'react';
 import { shortDay } from '../../shared/eventCards/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -29,7 +30,7 @@ function Year({ year, events }: PastWallProps & { year: string }) {
       <h2 className={styles.figure} id={id}>
         {year}
       </h2>
-      <div className={styles.months}>
+      <Stack gap="s5">
         {groupedBy(events, ({ lastDate }) => format.month(lastDate)).map(([month, ofMonth]) => (
           <div key={month}>
             <h3 className={styles.month}>{month}</h3>
@@ -40,7 +41,7 @@ function Year({ year, events }: PastWallProps & { year: string }) {
             </ul>
           </div>
         ))}
-      </div>
+      </Stack>
     </section>
   );
 }
