@@ -1,5 +1,6 @@
 import { type EventDetail, points } from '@first-gong/domain';
 import { DescriptionList } from '@first-gong/ui/DescriptionList';
+import { Stack } from '@first-gong/ui/Stack';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './EventDetailScreen.css.js';
@@ -25,11 +26,11 @@ export function AboutEvent({ event, children }: { event: EventDetail; children: 
       )}
       {event.organiserNotes.length > 0 && (
         <Part title={t('event.notes')}>
-          <ul className={styles.notes}>
+          <Stack as="ul" gap="s2" marked>
             {event.organiserNotes.map((note) => (
               <li key={note}>{note}</li>
             ))}
-          </ul>
+          </Stack>
         </Part>
       )}
       {event.place && (

@@ -1,5 +1,6 @@
 import type { BestOffers, Performance } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Stack } from '@first-gong/ui/Stack';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useAnnouncement } from '../../shared/Announcer.js';
 import { useText } from '../../shared/text/index.js';
@@ -30,13 +31,13 @@ export function BestSeats({ state: { event, choice }, performance, offers: { bes
       : none,
   );
   return (
-    <section className={styles.part} aria-labelledby="best-seats">
+    <Stack as="section" gap="s3" aria-labelledby="best-seats">
       <h3 id="best-seats" className={styles.heading}>
         {t('seats.bestNow')}
       </h3>
       <p className={styles.place}>{best ? words.runs(best.seats) : none}</p>
       {compromise && <p className={styles.explained}>{compromise}</p>}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,7 +1,5 @@
 import { from, numerals, screen, vars } from '@first-gong/ui/style';
 
-export const form = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 });
-
 export const stub = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,8 +21,6 @@ const side = screen({
 export const wish = screen({ alignContent: 'start', gap: vars.space.s4 }, side);
 
 export const pay = screen({ alignContent: 'end', gap: vars.space.s3 }, side);
-
-export const amounts = screen({ display: 'grid', gap: vars.space.s3 });
 
 const onPhone = 'screen and (max-width: 47.99em)';
 

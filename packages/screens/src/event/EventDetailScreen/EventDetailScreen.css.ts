@@ -23,8 +23,6 @@ export const buying = screen({
   '@media': { [from.large]: { gridColumn: 2, gridRow: 1 } },
 });
 
-export const notices = screen({ display: 'grid', gap: vars.space.s3 });
-
 export const about = screen({
   display: 'grid',
   alignContent: 'start',
@@ -41,16 +39,7 @@ export const partTitle = screen({
   paddingBlockEnd: vars.space.s1,
 });
 
-export const notes = screen({
-  display: 'grid',
-  gap: vars.space.s2,
-  listStyle: 'disc',
-  paddingInlineStart: vars.space.s4,
-});
-
 export const address = screen({ fontStyle: 'normal' });
-
-export const ways = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
 
 /** A button that needs script. */
 export const scripted = screen({ '@media': { '(scripting: none)': { display: 'none' } } });
@@ -69,8 +58,6 @@ export const related = screen({
 });
 
 export const certificate = screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });
-
-export const network = screen({ display: 'grid', gap: vars.space.s3 });
 
 export const nothing = screen({ marginBlockStart: vars.space.s4 });
 

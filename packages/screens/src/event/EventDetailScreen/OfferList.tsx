@@ -1,5 +1,6 @@
 import { seatKey, seatsOfOffer, type TogetherOffer, togetherOffers, wheelchairOffers } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Stack } from '@first-gong/ui/Stack';
 import { useMemo, useState } from 'react';
 import { useText } from '../../shared/text/index.js';
 import { OfferRow } from './OfferRow.js';
@@ -35,7 +36,7 @@ export function OfferList({ state, plan, words, picked, onPick, error }: WayProp
   const label = (chosen: boolean) => (chosen ? t('seats.chosenOffer') : t('seats.choose', { count: choice.quantity }));
 
   return (
-    <section className={styles.part} aria-labelledby="offers">
+    <Stack as="section" gap="s3" aria-labelledby="offers">
       <h3 id="offers" className={styles.heading}>
         {title}
       </h3>
@@ -84,6 +85,6 @@ export function OfferList({ state, plan, words, picked, onPick, error }: WayProp
           </Button>
         </p>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -18,8 +18,6 @@ export const explained = screen({ maxInlineSize: '42rem', color: vars.text.secon
 
 export const heading = screen({ fontSize: vars.font.h5, fontWeight: vars.weight.title });
 
-export const part = screen({ display: 'grid', gap: vars.space.s3 });
-
 /** One offer to a line: where, what it costs, the button. */
 export const offers = screen({ borderBlockStart: `2px solid ${vars.border.strong}` });
 
@@ -51,12 +49,6 @@ export const amount = screen({
   ...numerals,
 });
 
-export const selects = screen({
-  display: 'grid',
-  gap: vars.space.s3,
-  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
 export const boxes = screen({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
@@ -70,15 +62,11 @@ export const legend = screen({ fontWeight: vars.weight.title, paddingInline: var
 
 export const error = screen({ color: vars.text.danger, fontWeight: vars.weight.title });
 
-export const picked = screen({ display: 'grid', gap: vars.space.s4 });
-
 export const stubs = screen({
   display: 'grid',
   gap: vars.space.s3,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
 });
-
-export const wheelchair = screen({ display: 'grid', gap: vars.space.s1 });
 
 export const types = screen({
   display: 'grid',
@@ -95,8 +83,6 @@ export const typeCounts = screen({
 });
 
 export const proofs = screen({ display: 'grid', gap: vars.space.s1, marginBlockStart: vars.space.s1 });
-
-export const pay = screen({ display: 'grid', gap: vars.space.s3, padding: vars.space.s4 });
 
 export const sum = screen({
   display: 'flex',

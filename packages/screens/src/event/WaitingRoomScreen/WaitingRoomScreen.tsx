@@ -6,6 +6,8 @@ import { clock } from '@first-gong/ui/HoldTimer';
 import { Notice } from '@first-gong/ui/Notice';
 import { NextSteps, QueueStub } from '@first-gong/ui/QueueStub';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { useState } from 'react';
 import { useAnnouncement } from '../../shared/Announcer.js';
 import { ActionFailure } from '../../shared/messages/index.js';
@@ -177,7 +179,7 @@ function JoinAgain({ busy, onJoin }: { busy: boolean; onJoin: () => void }) {
 function Next({ waits }: { waits: boolean }) {
   const { t } = useText('waitingRoom');
   return (
-    <section className={styles.next}>
+    <Stack as="section">
       <SectionHeading>{t('waitingRoom.nextTitle')}</SectionHeading>
       <NextSteps
         steps={[
@@ -186,7 +188,11 @@ function Next({ waits }: { waits: boolean }) {
           { title: t('waitingRoom.stepPay'), text: t('waitingRoom.stepPayText') },
         ]}
       />
-      {waits && <p className={styles.note}>{t('waitingRoom.timeNote')}</p>}
-    </section>
+      {waits && (
+        <Text variant="secondary" size="small">
+          {t('waitingRoom.timeNote')}
+        </Text>
+      )}
+    </Stack>
   );
 }
