@@ -8,15 +8,6 @@ export const page = screen({
   paddingBlock: `${vars.space.s5} ${vars.space.s7}`,
 });
 
-/** The title, and the two venues beside it where there is room. */
-export const head = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'end',
-  gap: vars.space.s4,
-});
-
 export const venues = screen({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,15 +27,6 @@ export const columns = screen({
   '@media': { [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const rules = screen({
-  display: 'grid',
-  gap: vars.space.s2,
-  listStyle: 'disc',
-  paddingInlineStart: vars.space.s4,
-});
-
-/** The certificate before the title of a show. */
-export const showHead = screen({ display: 'flex', gap: vars.space.s3, alignItems: 'flex-start' });
 /** No line of Chinese ends within a name. */
 export const showLead = screen({ wordBreak: 'keep-all' });
 
@@ -74,8 +56,6 @@ export const form = screen({
   '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space.s7 } },
 });
 
-export const choosing = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 });
-
 export const part = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -98,12 +78,6 @@ export const typeWord = screen({ fontWeight: vars.weight.title });
 export const each = screen({
   ...numerals,
   fontWeight: vars.weight.medium,
-});
-
-export const selects = screen({
-  display: 'grid',
-  gap: vars.space.s3,
-  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const chosen = screen({ fontWeight: vars.weight.medium });

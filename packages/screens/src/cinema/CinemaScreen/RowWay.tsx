@@ -9,6 +9,7 @@ import {
   seatsFrom,
   sectionsOf,
 } from '@first-gong/domain';
+import { Columns } from '@first-gong/ui/Columns';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { useMemo, useState } from 'react';
 import { ticketCount } from '../../shared/cinemaHref.js';
@@ -53,7 +54,7 @@ export function RowWay({ state, plan, picked, error, onPick }: SeatWayProps) {
           {error}
         </p>
       )}
-      <div className={styles.selects}>
+      <Columns gap="s3" align="stretch">
         <FilterSelect
           label={t('cinema.row')}
           name="row"
@@ -85,7 +86,7 @@ export function RowWay({ state, plan, picked, error, onPick }: SeatWayProps) {
             onPick(next === '' ? [] : seatsFrom(row, Number(next), Number(next) + count - 1).map(seatKey))
           }
         />
-      </div>
+      </Columns>
       <PickedStatus picked={picked} count={count} />
     </div>
   );

@@ -12,12 +12,14 @@ import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { takeLostFocus } from '@first-gong/ui/focus';
+import { Inline } from '@first-gong/ui/Inline';
 import { Link } from '@first-gong/ui/Link';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { FilmRow, type Show, ShowtimeScale, Showtimes } from '@first-gong/ui/Showtimes';
+import { Stack } from '@first-gong/ui/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { type CinemaChoice, cinemaHref } from '../../shared/cinemaHref.js';
 import { eventHref } from '../../shared/hrefs.js';
@@ -43,12 +45,12 @@ export function Schedule({ state: { schedule, today, loading = false }, choice }
     <>
       <ScheduleDates schedule={schedule} chosen={loading ? (choice.date ?? date) : date} today={today} />
       <Container className={styles.page}>
-        <div className={styles.head}>
+        <Inline gap="s4" align="end" justify="between">
           <PageTitle ref={heading} lead={t('cinema.lead', { venue: venueName, day: format.dayAndWeekday(date) })}>
             {t('cinema.title')}
           </PageTitle>
           <Venues schedule={schedule} />
-        </div>
+        </Inline>
         <LiveRegion message={announcement} />
         <WeatherNotice weather={weather} open={open} />
         {loading ? (
@@ -66,11 +68,11 @@ export function Schedule({ state: { schedule, today, loading = false }, choice }
         <div className={styles.columns}>
           {films.length > 0 && <TypeTable films={films} />}
           <Notice title={t('cinema.rules')}>
-            <ul className={styles.rules}>
+            <Stack as="ul" gap="s2" marked>
               {schedule.rules.map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}
-            </ul>
+            </Stack>
           </Notice>
         </div>
         <p>

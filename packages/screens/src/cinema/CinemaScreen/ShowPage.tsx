@@ -3,6 +3,7 @@ import { Button } from '@first-gong/ui/Button';
 import { Certificate } from '@first-gong/ui/Certificate';
 import { Container } from '@first-gong/ui/Container';
 import { EmptyState } from '@first-gong/ui/EmptyState';
+import { Inline } from '@first-gong/ui/Inline';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
@@ -29,7 +30,7 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
           {t('cinema.back')}
         </Link>
       </p>
-      <div className={styles.showHead}>
+      <Inline nowrap align="start">
         {certificate && <Certificate category={certificate} label={certificate} />}
         <PageTitle
           lead={
@@ -43,7 +44,7 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
         >
           {event.title}
         </PageTitle>
-      </div>
+      </Inline>
       <p className={styles.filmFacts}>
         <span>{t('event.duration', { count: event.duration })}</span>
         <span>{event.spokenLanguage}</span>
