@@ -1,6 +1,7 @@
 import type { DeliveryChangeReceipt } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
+import { Inline } from '@first-gong/ui/Inline';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Reference } from '@first-gong/ui/Reference';
 import { useEffect, useRef } from 'react';
@@ -56,7 +57,7 @@ function Unpaid({ receipt, onAnother }: Omit<PaidProps, 'transactionNumber'>) {
         ) : (
           <p>{t('deliveryChange.cancelledNext')}</p>
         )}
-        <div className={styles.actions}>
+        <Inline align="stretch">
           {waits && bankUrl !== null && (
             <Button variant="buy" href={bankUrl}>
               {t('deliveryChange.toBank')}
@@ -67,7 +68,7 @@ function Unpaid({ receipt, onAnother }: Omit<PaidProps, 'transactionNumber'>) {
               {t('deliveryChange.again')}
             </Button>
           )}
-        </div>
+        </Inline>
       </div>
     </Container>
   );

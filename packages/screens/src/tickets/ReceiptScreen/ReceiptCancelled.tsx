@@ -4,6 +4,7 @@ import { Button } from '@first-gong/ui/Button';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { Stamp } from '@first-gong/ui/Stamp';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { eventHref } from '../../shared/hrefs.js';
@@ -38,10 +39,10 @@ export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCan
   return (
     <div className={styles.column}>
       <div>
-        <div className={styles.head}>
+        <Stack gap="s3" align="start">
           <PageTitle>{t(title)}</PageTitle>
           <Stamp variant="void">{t('receipt.cancelled')}</Stamp>
-        </div>
+        </Stack>
         <p className={styles.lead}>{t(body, { total: format.money(transaction.total) })}</p>
       </div>
       <Notice variant="info" title={t('receipt.nothingCharged')}>

@@ -3,6 +3,7 @@ import { Button } from '@first-gong/ui/Button';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { receiptIcon } from '@first-gong/ui/icons/receipt';
 import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Stack } from '@first-gong/ui/Stack';
 import { Stamp } from '@first-gong/ui/Stamp';
 import { latePart } from '../../shared/parts/latePart.js';
 import { useText } from '../../shared/text/index.js';
@@ -50,10 +51,10 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh
     <div className={styles.beside}>
       <div className={styles.column}>
         <div className={styles.notOnPaper}>
-          <div className={styles.head}>
+          <Stack gap="s3" align="start">
             <PageTitle>{t('receipt.booked')}</PageTitle>
             <Stamp>{t('receipt.paid')}</Stamp>
-          </div>
+          </Stack>
           <p className={styles.owned}>
             {transaction.total > 0
               ? t('receipt.chargedOnce', { total: format.money(transaction.total) })

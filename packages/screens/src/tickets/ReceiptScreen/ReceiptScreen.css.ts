@@ -27,9 +27,6 @@ export const column = screen({
   '@media': { [print]: { display: 'block', marginBlockEnd: vars.space.s5 } },
 });
 
-/** The stamp is below the title, however long the title is. */
-export const head = screen({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 });
-
 /** One sentence: the tickets are bought, and charged once. */
 export const owned = screen({ marginBlockStart: vars.space.s4, fontWeight: vars.weight.title });
 

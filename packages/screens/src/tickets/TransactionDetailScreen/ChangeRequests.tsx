@@ -1,6 +1,7 @@
 import { type ChangeRequest, changeRequestWorkingDays } from '@first-gong/domain';
 import { DescriptionList } from '@first-gong/ui/DescriptionList';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { type Text, useText } from '../../shared/text/index.js';
 import * as styles from './TransactionDetailScreen.css.js';
 
@@ -13,12 +14,12 @@ export function ChangeRequests({ requests }: { requests: readonly ChangeRequest[
     <section className={styles.collection}>
       <SectionHeading>{t('transaction.requests')}</SectionHeading>
       {requests.map((request) => (
-        <div key={request.referenceNumber} className={styles.request}>
+        <Stack gap="s2" key={request.referenceNumber}>
           <h3>
             {t('transaction.requestOf', { reference: request.referenceNumber, at: format.recordTime(request.at) })}
           </h3>
           <DescriptionList layout="pairs" items={factsOf(request, text)} />
-        </div>
+        </Stack>
       ))}
       <p className={styles.sentence}>{t('transaction.requestsNote', { count: changeRequestWorkingDays })}</p>
     </section>

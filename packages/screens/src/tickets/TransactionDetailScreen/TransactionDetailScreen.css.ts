@@ -24,7 +24,3 @@ export const collection = screen({ breakInside: 'avoid' });
 export const changes = screen({ marginBlockStart: vars.space.s4 }, actions);
 
 export const sentence = screen({ marginBlockStart: vars.space.s3 });
-
-export const unpaid = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 });
-
-export const request = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s2 });

@@ -1,10 +1,10 @@
 import { type ChangeItem, changeItems, newFieldOf, type Transaction } from '@first-gong/domain';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import type { Form } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
-import * as shared from '../changeRequest/changeRequest.css.js';
 import { AddressField } from '../changeRequest/index.js';
 import type { TxnChangeField, TxnChangeValues } from './state.js';
 import * as styles from './TxnChangeRequestScreen.css.js';
@@ -26,7 +26,7 @@ export function Items({ form, order }: ItemsProps) {
     address: order?.delivery.address,
   };
   return (
-    <section className={shared.section} aria-labelledby="items-title">
+    <Stack as="section" aria-labelledby="items-title">
       <SectionHeading id="items-title" aside={t('txnChange.atLeastOne')}>
         {t('txnChange.items')}
       </SectionHeading>
@@ -50,7 +50,7 @@ export function Items({ form, order }: ItemsProps) {
           );
         })}
       </fieldset>
-    </section>
+    </Stack>
   );
 }
 

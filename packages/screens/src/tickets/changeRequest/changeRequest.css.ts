@@ -15,16 +15,6 @@ export const slip = screen({
   '@media': { [from.large]: { position: 'sticky', insetBlockStart: vars.space.s4 } },
 });
 
-export const section = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 });
-
-export const fields = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space.s4,
-  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
 export const whole = screen({ gridColumn: '1 / -1' });
 
 export const note = screen({ color: vars.text.secondary, fontSize: vars.font.small });
@@ -39,12 +29,3 @@ export const sent = screen({
   gap: vars.space.s5,
   maxInlineSize: '44rem',
 });
-
-export const steps = screen({
-  display: 'grid',
-  gap: vars.space.s3,
-  paddingInlineStart: vars.space.s5,
-  listStyle: 'decimal',
-});
-
-export const actions = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });

@@ -37,16 +37,10 @@ export const emptyIcon = screen({ fontSize: vars.font.h4 });
 
 export const title = screen({ fontSize: vars.font.data, fontWeight: vars.weight.title });
 
-export const hint = screen({ color: vars.text.secondary, fontSize: vars.font.small });
-
-export const row = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
-
 /** Phones have a camera that points away. On other devices the button would open the same window as its neighbour. */
 export const camera = screen({ display: 'none', '@media': { [touch]: { display: 'block' } } });
 
 export const problemTitle = screen({ color: vars.text.danger, fontWeight: vars.weight.title });
-
-export const problem = screen({ fontSize: vars.font.small });
 
 /* The photo under its bars. */
 
@@ -187,10 +181,3 @@ export const check = screen({
 });
 
 export const done = screen({ color: vars.text.accent, fontWeight: vars.weight.strong });
-
-export const send = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.s2} ${vars.space.s4}`,
-});

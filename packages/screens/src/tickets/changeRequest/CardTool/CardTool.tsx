@@ -2,8 +2,10 @@ import { upload as limits } from '@first-gong/domain';
 import { FieldMessage } from '@first-gong/ui/fileParts';
 import { useFocusAfter } from '@first-gong/ui/focus';
 import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { cameraIcon } from '@first-gong/ui/icons/camera';
 import { imageIcon } from '@first-gong/ui/icons/image';
+import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useId, useRef } from 'react';
 import { useText } from '../../../shared/text/index.js';
@@ -76,8 +78,10 @@ export function CardTool({ id, state, error, disabled, onAdd, ...props }: CardTo
               <p className={styles.title}>{t('changeRequest.empty')}</p>
             </>
           )}
-          <p className={styles.hint}>{t('changeRequest.formats', { megabytes })}</p>
-          <div className={styles.row}>
+          <Text variant="secondary" size="small">
+            {t('changeRequest.formats', { megabytes })}
+          </Text>
+          <Inline align="stretch">
             <AddButton icon={imageIcon} id={id} aria-describedby={error && messageId} disabled={disabled} onAdd={onAdd}>
               {t(refusal ? 'changeRequest.chooseAgain' : 'changeRequest.choose')}
             </AddButton>
@@ -86,7 +90,7 @@ export function CardTool({ id, state, error, disabled, onAdd, ...props }: CardTo
                 {t('changeRequest.take')}
               </AddButton>
             </div>
-          </div>
+          </Inline>
         </div>
       ) : (
         <PhotoEditor

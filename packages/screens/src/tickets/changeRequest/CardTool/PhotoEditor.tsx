@@ -2,6 +2,7 @@ import { Button } from '@first-gong/ui/Button';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { useObjectUrl } from '@first-gong/ui/fileParts';
 import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { arrowBendUpLeftIcon } from '@first-gong/ui/icons/arrow-bend-up-left';
 import { cameraIcon } from '@first-gong/ui/icons/camera';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
@@ -11,6 +12,7 @@ import { trashIcon } from '@first-gong/ui/icons/trash';
 import { uploadSimpleIcon } from '@first-gong/ui/icons/upload-simple';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Progress } from '@first-gong/ui/Progress';
+import { Text } from '@first-gong/ui/Text';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../../shared/text/index.js';
 import type { CardFrontHandlers, CardFrontUpload } from '../cardState.js';
@@ -128,7 +130,7 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
         {!locked && chosenBar && (
           <BarButtons bar={chosenBar} name={nameOf(chosen)} onChange={(next) => changeBar(chosen, next)} />
         )}
-        <div className={styles.row}>
+        <Inline align="stretch">
           <Button size="small" icon={plusIcon} disabled={locked} onClick={() => change(addedBar(bars))}>
             {t('changeRequest.addBar')}
           </Button>
@@ -159,7 +161,7 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
           <AddButton icon={cameraIcon} disabled={disabled || sending} onAdd={props.onAdd}>
             {t('changeRequest.chooseOther')}
           </AddButton>
-        </div>
+        </Inline>
         {props.refusal}
         <div className={styles.checks}>
           {[t('changeRequest.checkSeen'), t('changeRequest.checkDigits'), t('changeRequest.checkDate')].map(
@@ -184,9 +186,9 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
           )}
         </div>
         {!sent && (
-          <p className={styles.hint} id={`${ids}help`}>
+          <Text variant="secondary" size="small" id={`${ids}help`}>
             {t('changeRequest.barHelp')}
-          </p>
+          </Text>
         )}
         <div role="status">
           {upload?.kind === 'uploaded' && (
@@ -206,7 +208,7 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
         )}
         {upload?.kind === 'uploading' && <Progress label={t('changeRequest.uploading')} value={upload.progress} />}
         {upload?.kind !== 'uploaded' && (
-          <div className={styles.send}>
+          <Inline gap="s4" rowGap="s2">
             <Button
               variant="buy"
               icon={uploadSimpleIcon}
@@ -219,11 +221,11 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
               {t(upload?.kind === 'failed' ? 'changeRequest.retry' : 'changeRequest.cover')}
             </Button>
             {open >= 0 && (
-              <p className={styles.hint} id={`${ids}first`}>
+              <Text variant="secondary" size="small" id={`${ids}first`}>
                 {t('changeRequest.checksFirst')}
-              </p>
+              </Text>
             )}
-          </div>
+          </Inline>
         )}
       </div>
     </div>
