@@ -37,8 +37,6 @@ export const way = screen({
   },
 });
 
-export const form = screen({ display: 'grid', gap: vars.space.s5 });
-
 /** In place of the posters during a hot event: the colour of the house costs nothing. */
 export const plainArt = screen({ background: vars.bg.hero });
 
@@ -59,8 +57,6 @@ export const code = screen({
 /** Right below the form: a person who cannot log in looks there. */
 export const forgot = screen({ marginBlockStart: `calc(-1 * ${vars.space.s3})` });
 
-export const others = screen({ display: 'grid', gap: vars.space.s4 });
-
 /** The words in a line of dashes, as where a ticket is torn. */
 export const othersTitle = screen({
   display: 'flex',
@@ -78,7 +74,5 @@ export const providers = screen({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))',
   gap: vars.space.s3,
 });
-
-export const waysBack = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
 
 export const again = screen({ marginBlockStart: vars.space.s3 });

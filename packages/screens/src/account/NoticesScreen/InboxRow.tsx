@@ -1,5 +1,6 @@
 import type { PersonalNotice } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { leadsFurther } from '../../shared/hrefs.js';
 import { useText } from '../../shared/text/index.js';
@@ -25,7 +26,9 @@ export function InboxRow({ notice: { noticeId, at, title, body, read, href }, on
           <VisuallyHidden>{`${t(`notices.${variant}`)} `}</VisuallyHidden>
           <span>{title}</span>
         </h2>
-        <p className={styles.body}>{body.join(format.sentenceGap)}</p>
+        <Text variant="secondary" size="small">
+          {body.join(format.sentenceGap)}
+        </Text>
       </div>
       {leadsFurther(href) && (
         <div className={styles.end}>

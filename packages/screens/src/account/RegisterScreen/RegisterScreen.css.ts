@@ -10,20 +10,6 @@ export const page = screen({
   },
 });
 
-export const column = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 });
-
-export const form = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s7 });
-
-export const section = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 });
-
-export const pair = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space.s5,
-  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
 /** The last step is below the heaviest rule of the page. */
 export const last = screen({
   display: 'grid',
@@ -32,8 +18,6 @@ export const last = screen({
   paddingBlockStart: vars.space.s5,
   borderBlockStart: `4px solid ${vars.border.strong}`,
 });
-
-export const actions = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
 
 /** Beside the form where there is room, and below it on a phone, without the posters. */
 export const side = screen({
@@ -66,11 +50,3 @@ export const aside = screen({
 });
 
 export const asideTitle = screen({ fontSize: vars.font.h4, fontWeight: vars.weight.title });
-
-export const benefits = screen({
-  display: 'grid',
-  gap: vars.space.s2,
-  margin: 0,
-  paddingInlineStart: vars.space.s4,
-  listStyle: 'disc',
-});

@@ -4,6 +4,7 @@ import { Ledger, type LedgerColumn } from '@first-gong/ui/Ledger';
 import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { NotReady } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -31,7 +32,7 @@ export function TopUpsScreen({ state, onChange, onTopUp, onRetry }: TopUpsScreen
             </p>
             <p>{t('points.rule', { count: points.perDollarOffset })}</p>
           </section>
-          <section className={styles.section}>
+          <Stack as="section" gap="s5">
             <SectionHeading aside={t('points.noCash')}>{t('points.topUpTitle')}</SectionHeading>
             <TopUpForm state={state} onChange={onChange} onTopUp={onTopUp} />
             <p>
@@ -39,11 +40,11 @@ export function TopUpsScreen({ state, onChange, onTopUp, onRetry }: TopUpsScreen
                 {t('points.topUpsTitle')}
               </Link>
             </p>
-          </section>
-          <section className={styles.section}>
+          </Stack>
+          <Stack as="section" gap="s5">
             <SectionHeading aside={t('points.oneYear')}>{t('points.historyTitle')}</SectionHeading>
             <History entries={state.entries} />
-          </section>
+          </Stack>
         </>
       ) : (
         <NotReady state={state} title={t('member.points')} loading={t('points.loading')} onRetry={onRetry} />

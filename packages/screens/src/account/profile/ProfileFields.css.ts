@@ -1,16 +1,4 @@
-import { from, screen, vars } from '@first-gong/ui/style';
-
-export const section = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 });
-
-export const pair = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space.s5,
-  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const names = screen({ display: 'grid', justifyItems: 'start', gap: vars.space.s1 });
+import { screen, vars } from '@first-gong/ui/style';
 
 /** Two short fields are side by side where there is room for them. */
 export const nameFields = screen({
@@ -33,5 +21,3 @@ export const fieldset = screen({
 });
 
 export const legend = screen({ padding: 0, fontWeight: vars.weight.title });
-
-export const hint = screen({ color: vars.text.secondary });
