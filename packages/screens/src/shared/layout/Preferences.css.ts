@@ -58,5 +58,3 @@ export const pictures = Object.fromEntries(themeNames.map((name) => [name, drawi
   ThemeName,
   string
 >;
-
-export const note = screen({ fontSize: vars.font.small });

@@ -2,7 +2,6 @@ import { Container } from '@first-gong/ui/Container';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useText } from '../text/index.js';
 import { PageLoading } from './PageLoading.js';
-import * as styles from './system.css.js';
 
 export interface LoadingScreenProps {
   /** The heading of the page. @default the label */
@@ -16,7 +15,7 @@ export function LoadingScreen({ title, label }: LoadingScreenProps) {
   const { t } = useText();
   const sentence = label ?? t('common.loadingPage');
   return (
-    <Container className={styles.page}>
+    <Container padded gap="s5">
       {/* A heading that only says that the page loads does not name it. */}
       <h1 data-loading={title === undefined ? '' : undefined}>
         <VisuallyHidden>{title ?? sentence}</VisuallyHidden>

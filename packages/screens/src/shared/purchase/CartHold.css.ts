@@ -26,22 +26,12 @@ export const row = screen({
   },
 });
 
-export const seat = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.s3,
-  rowGap: vars.space.s1,
-});
-
 export const place = screen({
   fontSize: vars.font.lead,
   fontWeight: vars.weight.strong,
   ...numerals,
   selectors: { '[data-removing] &': { textDecoration: 'line-through' } },
 });
-
-export const zone = screen({ fontSize: vars.font.small, color: vars.text.secondary });
 
 export const price = screen({ textAlign: 'end', minInlineSize: '5rem' }, place);
 
@@ -64,8 +54,6 @@ export const foot = screen({
   background: vars.bg.sunken,
   borderBlockStart: rule,
 });
-
-export const together = screen({ fontSize: vars.font.small, color: vars.text.secondary });
 
 export const remove = screen({
   minBlockSize: vars.size.touch,

@@ -44,8 +44,6 @@ export const seats = screen({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const reason = screen({ fontSize: vars.font.small, color: vars.text.secondary });
-
 export const problem = screen({ fontWeight: vars.weight.strong, color: vars.text.danger });
 
 export const actions = screen({

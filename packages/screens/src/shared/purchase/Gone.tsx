@@ -2,8 +2,10 @@ import type { Failure, FieldError, GoneItem } from '@first-gong/domain';
 import { errorText, seatsText } from '@first-gong/i18n';
 import { Button, TextButton } from '@first-gong/ui/Button';
 import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { xCircleIcon } from '@first-gong/ui/icons/x-circle';
 import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { eventHref } from '../hrefs.js';
 import { useText } from '../text/index.js';
@@ -61,7 +63,9 @@ export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onD
             {t('cart.goneWhat', { zone: zoneName, seats: seatsText(t, seats), amount: format.money(subtotal) })}
           </s>
         </p>
-        <p className={styles.reason}>{t(reasons[reason], { time: format.time(at) })}</p>
+        <Text variant="secondary" size="small">
+          {t(reasons[reason], { time: format.time(at) })}
+        </Text>
         {isRefused && (
           <p className={styles.problem} role="alert">
             {t('cart.goneRefused', { why: errorText(t, refused) })}
@@ -117,7 +121,7 @@ export function GoneHead({ gone, main, again, headingId, onHoldAgain, onDismissG
         {t(latest?.reason === 'holdExpired' ? 'cart.timeUp' : 'cart.goneHead')}
       </h2>
       {gone.length > 1 && (
-        <p className={head.actions}>
+        <Inline as="p" gap="s4" rowGap="s2">
           {free.length > 1 && (
             <Button
               variant={main ? 'buy' : 'plain'}
@@ -130,7 +134,7 @@ export function GoneHead({ gone, main, again, headingId, onHoldAgain, onDismissG
             </Button>
           )}
           <TextButton onClick={() => onDismissGone(idsOf(gone))}>{t('cart.goneDismissAll')}</TextButton>
-        </p>
+        </Inline>
       )}
     </Stack>
   );

@@ -31,16 +31,11 @@ export const seat = screen({
   fontSize: vars.font.small,
 });
 
-/** The zone goes to a second line as a whole. */
-export const place = screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s3 });
-
 export const figure = screen({
   fontSize: vars.font.body,
   fontWeight: vars.weight.strong,
   ...numerals,
 });
-
-export const zone = screen({ color: vars.text.secondary });
 
 export const note = screen({
   marginBlockStart: vars.space.s2,

@@ -1,7 +1,9 @@
 import type { EventOnTicket, Ticket as SoldTicket } from '@first-gong/domain';
 import { seatText } from '@first-gong/i18n';
+import { Inline } from '@first-gong/ui/Inline';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Poster } from '@first-gong/ui/Poster';
+import { Text } from '@first-gong/ui/Text';
 import { Ticket } from '@first-gong/ui/Ticket';
 import type { ReactNode } from 'react';
 import { useText } from '../text/index.js';
@@ -34,10 +36,12 @@ export function OrderStub({ event, tickets, notes = [], action }: OrderStubProps
             const place = seatText(t, ticket.seat);
             return (
               <li key={place} className={styles.seat}>
-                <span className={styles.place}>
+                <Inline as="span" rowGap="none" align="baseline">
                   <span className={styles.figure}>{place}</span>{' '}
-                  <span className={styles.zone}>{zoneText(text, ticket)}</span>
-                </span>
+                  <Text as="span" variant="secondary">
+                    {zoneText(text, ticket)}
+                  </Text>
+                </Inline>
                 <span className={styles.figure}>{format.money(ticket.price)}</span>
               </li>
             );

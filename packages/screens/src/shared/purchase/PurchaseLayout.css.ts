@@ -11,8 +11,6 @@ export const columns = screen({
   },
 });
 
-export const main = screen({ display: 'grid', gap: vars.space.s5, minInlineSize: 0 });
-
 export const slip = screen({
   '@media': { [from.large]: { position: 'sticky', insetBlockStart: vars.space.s4 } },
 });

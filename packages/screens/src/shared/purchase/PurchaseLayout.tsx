@@ -1,4 +1,5 @@
 import { Container } from '@first-gong/ui/Container';
+import { Stack } from '@first-gong/ui/Stack';
 import { StickyBar } from '@first-gong/ui/StickyBar';
 import type { ReactNode } from 'react';
 import * as styles from './PurchaseLayout.css.js';
@@ -21,8 +22,8 @@ export function PurchaseLayout({ children, slip, slipId, locked = false }: Purch
   return (
     <Container className={styles.page}>
       <div className={slip ? styles.columns : undefined}>
-        <div className={styles.main} inert={locked}>
-          {children}
+        <div inert={locked}>
+          <Stack gap="s5">{children}</Stack>
         </div>
         {slip && (
           <div className={styles.slip} id={slipId} tabIndex={slipId === undefined ? undefined : -1}>
