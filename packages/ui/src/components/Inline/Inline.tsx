@@ -13,9 +13,11 @@ export interface InlineProps extends RootProps {
   /** Where the children are on the line. `between` puts the first and the last at its ends. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** A list has `li` as its children, a `p` or a `span` words. @default 'div' */
-  as?: 'div' | 'p' | 'span' | 'ul' | 'ol' | undefined;
+  as?: 'div' | 'section' | 'p' | 'span' | 'ul' | 'ol' | 'li' | undefined;
   /** All children stay on one line, and their words break: an icon and its sentence. @default false */
   nowrap?: boolean | undefined;
+  /** The ground, the border and the place of the part. The component lays out its children. */
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function Inline({
   justify = 'start',
   as = 'div',
   nowrap = false,
+  className,
   children,
   ...root
 }: InlineProps) {
@@ -38,6 +41,7 @@ export function Inline({
     rowGap && styles.rowGap[rowGap],
     styles.aligned[align],
     styles.justified[justify],
+    className,
   ];
   return (
     <Root {...root} className={classes.filter(Boolean).join(' ')}>

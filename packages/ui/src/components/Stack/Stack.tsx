@@ -11,11 +11,13 @@ export interface StackProps extends RootProps {
   /** `stretch` gives each child the whole width, the others its own. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
   /** A list has `li` as its children. @default 'div' */
-  as?: 'div' | 'section' | 'ul' | 'ol' | undefined;
+  as?: 'div' | 'section' | 'article' | 'aside' | 'ul' | 'ol' | 'li' | undefined;
   /** The space around all children. @default none */
   padding?: Space | undefined;
   /** The items of a list have bullets or numbers. @default false */
   marked?: boolean | undefined;
+  /** The ground, the border and the place of the part. The stack lays out its children. */
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export function Stack({
   as = 'div',
   padding,
   marked = false,
+  className,
   children,
   ...root
 }: StackProps) {
@@ -37,6 +40,7 @@ export function Stack({
     styles.aligned[align],
     padding && styles.padding[padding],
     marked && styles.marked,
+    className,
   ];
   return (
     <Root {...root} className={classes.filter(Boolean).join(' ')}>
