@@ -1,10 +1,8 @@
 import { from, screen, vars } from '@first-gong/ui/style';
 
 export const columns = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space.s6,
+
   '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem', gap: vars.space.s7 } },
 });
 

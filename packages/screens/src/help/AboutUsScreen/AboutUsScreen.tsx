@@ -28,12 +28,12 @@ export function AboutUsScreen({ content: { title, lead, intro, sections } }: { c
             text: <Sentence text={text} />,
           }))}
         />
-        <div className={styles.columns}>
+        <Stack gap="s6" className={styles.columns}>
           <Stack gap="s6">
             <Sections sections={sections.filter((section) => section !== apart)} />
           </Stack>
           {apart && <Stub section={apart} />}
-        </div>
+        </Stack>
       </Container>
     </>
   );

@@ -1,10 +1,8 @@
 import { from, screen, vars } from '@first-gong/ui/style';
 
 export const page = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space.s6,
+
   paddingBlock: `${vars.space.s6} ${vars.space.s8}`,
   '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' } },
 });
@@ -19,13 +17,7 @@ export const form = screen({
 
 export const whole = screen({ gridColumn: '1 / -1' });
 
-export const send = screen({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s4,
-});
+export const send = screen({ gridColumn: '1 / -1' });
 
 export const ways = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 

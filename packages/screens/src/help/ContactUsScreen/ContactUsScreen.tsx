@@ -9,6 +9,7 @@ import {
 } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
+import { Inline } from '@first-gong/ui/Inline';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Stack } from '@first-gong/ui/Stack';
 import { Text } from '@first-gong/ui/Text';
@@ -57,7 +58,7 @@ const fields: FormFields<keyof ContactEnquiry> = {
 export function ContactUsScreen({ state, onChange, onSubmit, onAnother }: ContactUsScreenProps) {
   const { sent, openings, today } = state;
   return (
-    <Container className={styles.page}>
+    <Container gap="s6" className={styles.page}>
       {sent ? (
         <Sent key={sent.referenceNumber} sent={sent} onAnother={onAnother} />
       ) : (
@@ -129,14 +130,14 @@ function EnquiryForm({ state, onChange, onSubmit }: Omit<ContactUsScreenProps, '
             required
           />
         </div>
-        <p className={styles.send}>
+        <Inline as="p" gap="s4" className={styles.send}>
           <Button variant="buy" size="large" type="submit" busy={submitting} busyLabel={t('contactUs.submitting')}>
             {t('contactUs.submit')}
           </Button>
           <Text as="span" variant="secondary" size="small">
             {t('contactUs.privacy', { days: privacy.requestWorkingDays })}
           </Text>
-        </p>
+        </Inline>
       </form>
     </Stack>
   );

@@ -33,8 +33,6 @@ export const place = screen({
 
 export const name = screen({ fontSize: vars.font.lead, fontWeight: vars.weight.title });
 
-export const distance = screen({ fontSize: vars.font.small, fontWeight: vars.weight.strong });
-
 export const hours = screen({
   whiteSpace: 'pre-line',
   color: vars.text.secondary,

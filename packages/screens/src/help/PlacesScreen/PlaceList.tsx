@@ -56,7 +56,9 @@ export function PlaceList({ kind, places, match, from }: PlaceListProps) {
                     <Marked text={address} match={match} />
                   </Text>
                   {kilometres !== null && (
-                    <p className={styles.distance}>{t('places.distance', { distance: distanceText(kilometres) })}</p>
+                    <Text weight="strong" size="small">
+                      {t('places.distance', { distance: distanceText(kilometres) })}
+                    </Text>
                   )}
                   <Text variant="secondary" size="small">
                     {services.map((service) => t(serviceNames[service])).join(t('places.and'))}

@@ -1,11 +1,6 @@
 import { screen, vars } from '@first-gong/ui/style';
 
-export const search = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s2,
-  maxInlineSize: '44rem',
-});
+export const search = screen({ maxInlineSize: '44rem' });
 
 export const hint = screen({ color: vars.text.secondary, fontSize: vars.font.small });
 
@@ -17,11 +12,6 @@ export const error = screen({
   fontSize: vars.font.small,
 });
 
-export const districts = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s3,
-  marginBlockStart: vars.space.s4,
-});
+export const districts = screen({ marginBlockStart: vars.space.s4 });
 
 export const count = screen({ fontSize: vars.font.h4, overflowWrap: 'anywhere' });

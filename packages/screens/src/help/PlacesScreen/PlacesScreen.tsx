@@ -73,7 +73,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
       <Notice>
         <p>{t(`places.${place}Demo`)}</p>
       </Notice>
-      <div className={styles.search}>
+      <Stack gap="s2" className={styles.search}>
         <SearchField
           ref={field}
           id="placeWords"
@@ -99,7 +99,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
             <span>{t('places.hint')}</span>
           </span>
         </p>
-      </div>
+      </Stack>
       <Locate location={location} onLocate={onLocate} />
       <LiveRegion message={found ? foundText(place, words, found, t) : ''} />
       {state.kind === 'loading' && <PageLoading label={t('places.loading')} />}
@@ -131,7 +131,7 @@ function Districts({ place, districts, location }: DistrictsProps) {
   return (
     <section aria-labelledby="districts">
       <SectionHeading id="districts">{t('places.allDistricts')}</SectionHeading>
-      <ul className={styles.districts}>
+      <Inline as="ul" align="stretch" className={styles.districts}>
         {sorted.map(({ districtId, name, count, kilometres }) => (
           <li key={districtId}>
             <Button href={href(lang, pages[place], { q: name })}>
@@ -141,7 +141,7 @@ function Districts({ place, districts, location }: DistrictsProps) {
             </Button>
           </li>
         ))}
-      </ul>
+      </Inline>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Ledger } from '@first-gong/ui/Ledger';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { Perforation } from '@first-gong/ui/Perforation';
+import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -77,18 +78,18 @@ function Block({ block, caption, tools }: { block: Exclude<InfoBlock, Question>;
       return block.items.every(([first]) => isLink(first)) ? (
         <Index items={block.items} />
       ) : (
-        <ul className={styles.list}>
+        <Stack as="ul" gap="s2" className={styles.list}>
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the items of the content never change their order.
             <li key={index}>
               <Sentence text={item} />
             </li>
           ))}
-        </ul>
+        </Stack>
       );
     case 'steps':
       return (
-        <ol className={styles.steps}>
+        <Stack as="ol" gap="s3" className={styles.steps}>
           {block.items.map(([title, ...text], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the items of the content never change their order.
             <Ticket key={index} as="li" className={styles.step}>
@@ -104,7 +105,7 @@ function Block({ block, caption, tools }: { block: Exclude<InfoBlock, Question>;
               </div>
             </Ticket>
           ))}
-        </ol>
+        </Stack>
       );
     case 'table':
       return <Table {...block} caption={caption} />;

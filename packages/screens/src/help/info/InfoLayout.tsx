@@ -23,6 +23,7 @@ import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SideNav } from '@first-gong/ui/SideNav';
 import { SkipLink } from '@first-gong/ui/SkipLink';
+import { Stack } from '@first-gong/ui/Stack';
 import { type ReactNode, useId } from 'react';
 import { pageHref } from '../../shared/pageHref.js';
 import { footerPages, type SitePageName } from '../../shared/sitePages.js';
@@ -82,7 +83,7 @@ export function InfoLayout({ route, content, sections = content.sections, tools,
           { label: title },
         ]}
       />
-      <div className={styles.columns}>
+      <Stack gap="s5" className={styles.columns}>
         <div className={styles.nav}>
           <SideNav
             label={t('info.nav')}
@@ -93,12 +94,12 @@ export function InfoLayout({ route, content, sections = content.sections, tools,
             })}
           />
         </div>
-        <div className={styles.head}>
+        <Stack gap="s5" className={styles.head}>
           <PageTitle id={titleId} lead={<Sentence text={lead} />}>
             {title}
           </PageTitle>
           {children}
-        </div>
+        </Stack>
         {sections.length > 1 && (
           <nav className={styles.contents} aria-labelledby={contentsId}>
             <b id={contentsId}>{t('info.contents')}</b>
@@ -117,7 +118,7 @@ export function InfoLayout({ route, content, sections = content.sections, tools,
           <Blocks blocks={intro} caption={title} tools={tools} />
           <Sections sections={sections} tools={tools} />
         </div>
-      </div>
+      </Stack>
     </Container>
   );
 }

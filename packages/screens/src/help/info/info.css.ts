@@ -4,9 +4,6 @@ export const page = screen({ position: 'relative', paddingBlockEnd: vars.space.s
 
 /** On a phone one column: navigation, title, contents, article. */
 export const columns = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s5,
   '@media': {
     [from.large]: {
       gridTemplateColumns: '14rem minmax(0, 1fr)',
@@ -28,13 +25,7 @@ const area = (gridArea: string) =>
   ({ minInlineSize: 0, '@media': { [from.large]: { gridArea }, [from.wide]: { gridArea } } }) as const;
 
 export const nav = screen(area('nav'));
-export const head = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s5,
-  maxInlineSize: '44rem',
-  ...area('head'),
-});
+export const head = screen({ maxInlineSize: '44rem', ...area('head') });
 
 export const contents = screen({
   ...area('contents'),
@@ -77,15 +68,10 @@ export const minor = screen({
   lineHeight: vars.leading.title,
 });
 
-export const list = screen({
-  display: 'grid',
-  gap: vars.space.s2,
-  paddingInlineStart: '1.25em',
-  listStyle: 'disc',
-});
+export const list = screen({ paddingInlineStart: '1.25em', listStyle: 'disc' });
 
 /** Each step is a stub: its number, the perforation, what to do. */
-export const steps = screen({ display: 'grid', gap: vars.space.s3, counterReset: 'step' });
+export const steps = screen({ counterReset: 'step' });
 
 export const step = screen({
   display: 'grid',
