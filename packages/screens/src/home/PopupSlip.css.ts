@@ -18,17 +18,11 @@ export const slip = screen({
   },
 });
 export const words = screen({
-  display: 'grid',
-  gap: vars.space.s1,
   alignContent: 'start',
-  minInlineSize: 0,
+
   padding: vars.space.s4,
 });
-export const label = screen({
-  color: vars.text.secondary,
-  fontSize: vars.font.small,
-  fontWeight: vars.weight.strong,
-});
+
 export const title = screen({ fontSize: vars.font.h4, fontWeight: vars.weight.title, lineHeight: vars.leading.tight });
 export const subtitle = screen({ display: 'block', fontSize: vars.font.lead });
 export const text = screen({ color: vars.text.secondary, lineHeight: vars.leading.dense });

@@ -7,10 +7,9 @@ import { from, screen, vars } from '@first-gong/ui/style';
  * lays them out when the reader comes near.
  */
 export const parts = screen({
-  display: 'grid',
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 60rem',
-  gap: vars.space.s5,
+
   paddingBlockEnd: vars.space.s7,
   '@media': { [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
