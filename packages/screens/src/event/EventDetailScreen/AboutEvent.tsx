@@ -10,7 +10,7 @@ import { PlacePart } from './PlacePart.js';
 export function AboutEvent({ event, children }: { event: EventDetail; children: ReactNode }) {
   const { t } = useText('event');
   return (
-    <div className={styles.about}>
+    <Stack gap="s5" className={styles.about}>
       <Part title={t('event.about')}>
         {event.description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -42,15 +42,15 @@ export function AboutEvent({ event, children }: { event: EventDetail; children: 
         <p>{event.pointsProgramme ? t('event.pointsEarned', { count: points.perDollar }) : t('event.pointsNone')}</p>
       </Part>
       <Part title={t('event.share')}>{children}</Part>
-    </div>
+    </Stack>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap="s2" className={styles.part}>
       <h2 className={styles.partTitle}>{title}</h2>
       {children}
-    </section>
+    </Stack>
   );
 }

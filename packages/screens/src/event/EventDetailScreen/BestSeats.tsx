@@ -1,6 +1,7 @@
 import type { BestOffers, Performance } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useAnnouncement } from '../../shared/Announcer.js';
 import { useText } from '../../shared/text/index.js';
@@ -35,7 +36,7 @@ export function BestSeats({ state: { event, choice }, performance, offers: { bes
       <h3 id="best-seats" className={styles.heading}>
         {t('seats.bestNow')}
       </h3>
-      <p className={styles.place}>{best ? words.runs(best.seats) : none}</p>
+      <Text weight="title">{best ? words.runs(best.seats) : none}</Text>
       {compromise && <p className={styles.explained}>{compromise}</p>}
     </Stack>
   );

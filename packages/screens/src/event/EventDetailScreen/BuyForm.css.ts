@@ -7,10 +7,7 @@ export const stub = screen({
 });
 
 /** As high as a heading and a line. Without script there is no answer. */
-export const bestSeats = screen({
-  minBlockSize: '3.75rem',
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
+export const bestSeats = screen({ minBlockSize: '3.75rem', '@media': { '(scripting: none)': { display: 'none' } } });
 
 const side = screen({
   display: 'grid',
@@ -46,14 +43,7 @@ export const acrossOnPhone = screen({ '@media': { [from.medium]: { display: 'non
 
 export const explained = screen({ maxInlineSize: '28rem', color: vars.text.secondary });
 
-export const sum = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: vars.space.s2,
-  ...numerals,
-});
+export const sum = screen({ ...numerals });
 
 export const terms = screen({ fontSize: vars.font.data, fontWeight: vars.weight.medium });
 

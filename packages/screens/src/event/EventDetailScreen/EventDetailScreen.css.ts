@@ -2,9 +2,6 @@ import { from, screen, vars } from '@first-gong/ui/style';
 
 /** The poster of the header hangs 6rem into the left column, which leaves room for it. */
 export const body = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s6,
   paddingBlock: `${vars.space.s5} ${vars.space.s7}`,
   '@media': {
     [from.large]: {
@@ -16,22 +13,19 @@ export const body = screen({
 });
 
 export const buying = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: vars.space.s6,
+
   '@media': { [from.large]: { gridColumn: 2, gridRow: 1 } },
 });
 
 export const about = screen({
-  display: 'grid',
   alignContent: 'start',
-  gap: vars.space.s5,
+
   fontSize: vars.font.small,
   '@media': { [from.large]: { gridColumn: 1, gridRow: 1, paddingBlockStart: '5.5rem' } },
 });
 
-export const part = screen({ display: 'grid', gap: vars.space.s2, lineHeight: vars.leading.article });
+export const part = screen({ lineHeight: vars.leading.article });
 
 export const partTitle = screen({
   fontSize: vars.font.body,
@@ -48,12 +42,11 @@ export const link = screen({ userSelect: 'all', overflowWrap: 'anywhere', fontWe
 
 /** Far below the first view: the browser lays it out when the reader comes near. */
 export const related = screen({
-  display: 'grid',
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 60rem',
   // For the focus of a card at the edge.
   overflowClipMargin: vars.space.s2,
-  gap: vars.space.s4,
+
   paddingBlockEnd: vars.space.s8,
 });
 
@@ -63,9 +56,4 @@ export const nothing = screen({ marginBlockStart: vars.space.s4 });
 
 export const rules = screen({ marginBlockStart: vars.space.s5 });
 
-export const wishLine = screen({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.s3,
-  marginBlock: vars.space.s5,
-});
+export const wishLine = screen({ marginBlock: vars.space.s5 });

@@ -2,12 +2,11 @@ import { belowSmall, from, screen, vars } from '@first-gong/ui/style';
 
 /** A phone shows the months side by side in a strip, with the edge of the next one, so that the list below stays near. */
 export const months = screen({
-  display: 'grid',
   gridAutoFlow: 'column',
   // The only month of a run has the whole width.
   gridAutoColumns: 'minmax(90%, 1fr)',
   alignItems: 'start',
-  gap: vars.space.s4,
+
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   // Visually hidden words are positioned, and scroll with the strip.
@@ -87,10 +86,4 @@ export const count = screen({
   overflowWrap: 'anywhere',
 });
 
-export const shown = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s3,
-  fontWeight: vars.weight.medium,
-});
+export const shown = screen({ fontWeight: vars.weight.medium });

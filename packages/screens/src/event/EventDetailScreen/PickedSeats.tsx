@@ -1,5 +1,6 @@
 import { type Performance, seatKey, type TicketType, typePrice } from '@first-gong/domain';
 import { BasketStub } from '@first-gong/ui/BasketStub';
+import { Inline } from '@first-gong/ui/Inline';
 import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
@@ -75,13 +76,15 @@ export function PickedSeats({ state, performance, seats, words, onPick, onType }
       <Ticket strong>
         <Stack gap="s3" padding="s4">
           <output className={styles.sum}>
-            <span className={styles.terms}>{t('seats.sum', { count: seats.length })}</span>
-            {seats.length > 0 && (
-              <>
-                <VisuallyHidden>{t('seats.fact')}</VisuallyHidden>
-                <span className={styles.total}>{format.money(price.total)}</span>
-              </>
-            )}
+            <Inline gap="s2" align="baseline" justify="between">
+              <span className={styles.terms}>{t('seats.sum', { count: seats.length })}</span>
+              {seats.length > 0 && (
+                <>
+                  <VisuallyHidden>{t('seats.fact')}</VisuallyHidden>
+                  <span className={styles.total}>{format.money(price.total)}</span>
+                </>
+              )}
+            </Inline>
           </output>
           {seats.length > 0 && (
             <PriceParts

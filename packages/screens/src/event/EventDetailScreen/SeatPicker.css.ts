@@ -1,15 +1,8 @@
 import { from, numerals, screen, vars } from '@first-gong/ui/style';
 
-export const form = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s5,
-  marginBlockStart: vars.space.s4,
-});
+export const form = screen({ marginBlockStart: vars.space.s4 });
 
 export const wishes = screen({
-  display: 'grid',
-  gap: vars.space.s4,
   alignItems: 'end',
   '@media': { [from.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.s6 } },
 });
@@ -22,10 +15,6 @@ export const heading = screen({ fontSize: vars.font.h5, fontWeight: vars.weight.
 export const offers = screen({ borderBlockStart: `2px solid ${vars.border.strong}` });
 
 export const offer = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.s2} ${vars.space.s4}`,
   paddingBlock: vars.space.s2,
   borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
 });
@@ -39,15 +28,9 @@ export const where = screen({
   ...numerals,
 });
 
-export const place = screen({ fontWeight: vars.weight.title });
-
 export const each = screen({ gridColumn: 2, color: vars.text.secondary, fontSize: vars.font.small });
 
-export const amount = screen({
-  fontSize: vars.font.lead,
-  fontWeight: vars.weight.title,
-  ...numerals,
-});
+export const amount = screen({ fontSize: vars.font.lead, fontWeight: vars.weight.title, ...numerals });
 
 export const boxes = screen({
   display: 'grid',
@@ -82,16 +65,9 @@ export const typeCounts = screen({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
 });
 
-export const proofs = screen({ display: 'grid', gap: vars.space.s1, marginBlockStart: vars.space.s1 });
+export const proofs = screen({ marginBlockStart: vars.space.s1 });
 
-export const sum = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: vars.space.s2,
-  ...numerals,
-});
+export const sum = screen({ ...numerals });
 
 export const terms = screen({ fontSize: vars.font.data, fontWeight: vars.weight.medium });
 

@@ -95,7 +95,7 @@ export function WaitingRoomScreen(props: WaitingRoomScreenProps) {
           </Button>
         )}
       </Bill>
-      <Container className={styles.below}>
+      <Container gap="s6" className={styles.below}>
         {failure && (
           <ActionFailure failure={failure}>
             {t('waitingRoom.actionFailed', { what: t(`common.${failure.kind}Title`) })}
