@@ -1,12 +1,7 @@
 import { from, numerals, screen, vars } from '@first-gong/ui/style';
 import { segment } from '../../shared/buying/segment.css.js';
 
-export const page = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s5,
-  paddingBlock: `${vars.space.s5} ${vars.space.s7}`,
-});
+export const page = screen({ paddingBlock: `${vars.space.s5} ${vars.space.s7}` });
 
 export const venues = screen({
   display: 'flex',
@@ -20,10 +15,8 @@ export const venueItem = screen({ display: 'grid', flex: '1 1 auto' });
 export const venue = screen({ display: 'grid', padding: `${vars.space.s2} ${vars.space.s4}` }, segment);
 
 export const columns = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space.s6,
+
   '@media': { [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
@@ -73,31 +66,16 @@ export const ticketType = screen({
   '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'center' } },
 });
 
-export const typeWord = screen({ fontWeight: vars.weight.title });
-
-export const each = screen({
-  ...numerals,
-  fontWeight: vars.weight.medium,
-});
+export const each = screen({ ...numerals, fontWeight: vars.weight.medium });
 
 export const chosen = screen({ fontWeight: vars.weight.medium });
 
 export const summary = screen({
-  display: 'grid',
-  gap: vars.space.s3,
   padding: vars.space.s4,
   '@media': { [from.large]: { position: 'sticky', insetBlockStart: vars.space.s4 } },
 });
 
-export const sum = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: vars.space.s2,
-  ...numerals,
-  fontWeight: vars.weight.medium,
-});
+export const sum = screen({ ...numerals, fontWeight: vars.weight.medium });
 
 export const total = screen({ fontSize: vars.font.h2, fontWeight: vars.weight.title, lineHeight: 1 });
 

@@ -55,7 +55,7 @@ export function CinemaScreen({ state, choice, onRetry, ...handlers }: CinemaScre
 function Gone({ choice: { venue, date } }: { choice: CinemaChoice }) {
   const { t, lang } = useText('cinema');
   return (
-    <Container className={styles.page}>
+    <Container gap="s5" className={styles.page}>
       <PageTitle>{t('cinema.gone')}</PageTitle>
       <EmptyState
         title={t('cinema.goneText')}

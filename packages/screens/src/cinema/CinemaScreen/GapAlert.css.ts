@@ -18,12 +18,6 @@ export const title = screen({
   lineHeight: vars.leading.title,
 });
 
-export const row = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s3,
-  marginBlockStart: vars.space.s4,
-});
+export const row = screen({ marginBlockStart: vars.space.s4 });
 
 export const seats = screen({ display: 'flex', flexWrap: 'wrap', gap: '3px' });

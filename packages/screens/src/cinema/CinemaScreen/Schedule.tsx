@@ -44,7 +44,7 @@ export function Schedule({ state: { schedule, today, loading = false }, choice }
   return (
     <>
       <ScheduleDates schedule={schedule} chosen={loading ? (choice.date ?? date) : date} today={today} />
-      <Container className={styles.page}>
+      <Container gap="s5" className={styles.page}>
         <Inline gap="s4" align="end" justify="between">
           <PageTitle ref={heading} lead={t('cinema.lead', { venue: venueName, day: format.dayAndWeekday(date) })}>
             {t('cinema.title')}
@@ -65,7 +65,7 @@ export function Schedule({ state: { schedule, today, loading = false }, choice }
             ))}
           </div>
         )}
-        <div className={styles.columns}>
+        <Stack gap="s6" className={styles.columns}>
           {films.length > 0 && <TypeTable films={films} />}
           <Notice title={t('cinema.rules')}>
             <Stack as="ul" gap="s2" marked>
@@ -74,7 +74,7 @@ export function Schedule({ state: { schedule, today, loading = false }, choice }
               ))}
             </Stack>
           </Notice>
-        </div>
+        </Stack>
         <p>
           <Link href={href(lang, 'home', { category: 'cinema' })} standalone>
             {t('cinema.listing')}

@@ -24,7 +24,7 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
   const { certificate, venue } = event;
   const back = cinemaHref(lang, { venue: choice.venue, date: choice.date });
   return (
-    <Container className={styles.page}>
+    <Container gap="s5" className={styles.page}>
       <p>
         <Link href={back} standalone>
           {t('cinema.back')}

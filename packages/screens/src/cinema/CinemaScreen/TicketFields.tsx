@@ -1,6 +1,7 @@
 import { cinemaPrice, priceToPay, ticketsPerTransaction, ticketTypesOf } from '@first-gong/domain';
 import { QuantityField } from '@first-gong/ui/QuantityField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Text } from '@first-gong/ui/Text';
 import { type TicketCounts, ticketCount } from '../../shared/cinemaHref.js';
 import type { FieldProps } from '../../shared/form/index.js';
 import { ticketTypeNames, useText } from '../../shared/text/index.js';
@@ -43,7 +44,7 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
             return (
               <li key={type} className={styles.ticketType}>
                 <div>
-                  <p className={styles.typeWord}>{t(ticketTypeNames[type])}</p>
+                  <Text weight="title">{t(ticketTypeNames[type])}</Text>
                   <p className={styles.facts}>{forWhom(type, t)}</p>
                 </div>
                 <p className={styles.each}>
