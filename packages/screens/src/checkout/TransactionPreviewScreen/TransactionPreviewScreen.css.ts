@@ -1,6 +1,6 @@
 import { from, screen, vars } from '@first-gong/ui/style';
 
-export const section = screen({ display: 'grid', gap: vars.space.s4, marginBlockStart: vars.space.s3 });
+export const section = screen({ marginBlockStart: vars.space.s3 });
 
 /** Fields that belong together: one column, as wide as an address is read. */
 export const fields = screen({
