@@ -4,6 +4,7 @@ import { Container } from '@first-gong/ui/Container';
 import { Inline } from '@first-gong/ui/Inline';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Reference } from '@first-gong/ui/Reference';
+import { Stack } from '@first-gong/ui/Stack';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../shared/text/index.js';
 import * as styles from '../changeRequest/changeRequest.css.js';
@@ -41,7 +42,7 @@ function Unpaid({ receipt, onAnother }: Omit<PaidProps, 'transactionNumber'>) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Container className={styles.page}>
-      <div className={styles.sent}>
+      <Stack gap="s5" align="start" className={styles.sent}>
         <PageTitle
           ref={heading}
           lead={
@@ -69,7 +70,7 @@ function Unpaid({ receipt, onAnother }: Omit<PaidProps, 'transactionNumber'>) {
             </Button>
           )}
         </Inline>
-      </div>
+      </Stack>
     </Container>
   );
 }

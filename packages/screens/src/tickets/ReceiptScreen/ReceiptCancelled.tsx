@@ -37,7 +37,7 @@ export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCan
   const { t, format, lang } = useText('receipt');
   const { title, body } = reasons[transaction.cancelledBecause ?? 'untold'];
   return (
-    <div className={styles.column}>
+    <Stack gap="s5" className={styles.column}>
       <div>
         <Stack gap="s3" align="start">
           <PageTitle>{t(title)}</PageTitle>
@@ -50,7 +50,7 @@ export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCan
         <p>{t('receipt.seatsReleased')}</p>
         <p className={styles.reference}>{t('receipt.transactionIs', { number: transaction.transactionNumber })}</p>
       </Notice>
-      <section className={styles.section}>
+      <Stack as="section" className={styles.section}>
         <SectionHeading>{t('receipt.released')}</SectionHeading>
         <OrderStubs
           orders={transaction.orders}
@@ -62,12 +62,12 @@ export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCan
           )}
         />
         {again && <HoldAgain again={again} onHoldAgain={onHoldAgain} />}
-      </section>
-      <div className={styles.actions}>
+      </Stack>
+      <Stack gap="s3" className={styles.actions}>
         <Button href={href(lang, 'home')}>{t('receipt.toEvents')}</Button>
         <Button href={href(lang, 'txnHistory')}>{t('common.transactionHistory')}</Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

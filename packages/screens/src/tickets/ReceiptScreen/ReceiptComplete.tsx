@@ -48,8 +48,8 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh
   const { transactionNumber, delivery, orders } = transaction;
   const intro = isOnlyOnline(orders.map(({ event }) => event)) ? 'receipt.introOnline' : intros[delivery.method];
   return (
-    <div className={styles.beside}>
-      <div className={styles.column}>
+    <Stack gap="s6" className={styles.beside}>
+      <Stack gap="s5" className={styles.column}>
         <div className={styles.notOnPaper}>
           <Stack gap="s3" align="start">
             <PageTitle>{t('receipt.booked')}</PageTitle>
@@ -68,7 +68,7 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh
           ))}
         </div>
         <OrderTickets Compact={Compact} transaction={transaction} tear={fresh} />
-        <div className={styles.actions}>
+        <Stack gap="s3" className={styles.actions}>
           <Button icon={printerIcon} onClick={onPrint}>
             {t('receipt.print')}
           </Button>
@@ -77,9 +77,9 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh
             {t('receipt.toDetail')}
           </Button>
           <Button href={href(lang, 'home')}>{t('receipt.toEvents')}</Button>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       <ReceiptSlip transaction={transaction} pointsBalance={pointsBalance} />
-    </div>
+    </Stack>
   );
 }

@@ -3,12 +3,7 @@ import { print, screen, vars } from '@first-gong/ui/style';
 export const trail = screen({ '@media': { [print]: { display: 'none' } } });
 
 /** The stamp is below the title, as on the receipt. */
-export const head = screen({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.s3,
-  '@media': { [print]: { display: 'none' } },
-});
+export const head = screen({ '@media': { [print]: { display: 'none' } } });
 
 export const actions = screen({
   display: 'flex',

@@ -134,11 +134,11 @@ function Ready({
   const { status, orders, delivery } = transaction;
   return (
     <>
-      <div className={styles.head}>
+      <Stack gap="s3" align="start" className={styles.head}>
         <PageTitle>{listed(orders.map(({ event }) => event.title))}</PageTitle>
         {status === 'complete' && <Stamp>{t('member.complete')}</Stamp>}
         {status === 'cancelled' && <Stamp variant="void">{t('receipt.cancelled')}</Stamp>}
-      </div>
+      </Stack>
       {status === 'complete' ? (
         <OrderTickets Compact={CompactTickets} transaction={transaction} titleAbove door={door} />
       ) : (

@@ -2,6 +2,7 @@ import { type ChangeItem, changeItems, newFieldOf, type Transaction } from '@fir
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { TextField } from '@first-gong/ui/TextField';
 import type { Form } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -35,7 +36,7 @@ export function Items({ form, order }: ItemsProps) {
           const isTicked = ticked.value.includes(item);
           const value = now[item];
           return (
-            <div className={styles.item} key={item} data-ticked={isTicked || undefined}>
+            <Stack gap="s2" className={styles.item} key={item} data-ticked={isTicked || undefined}>
               <Checkbox
                 name="items"
                 value={item}
@@ -43,10 +44,12 @@ export function Items({ form, order }: ItemsProps) {
                 onChange={(checked) => toggle(item, checked)}
                 {...(index === 0 && { id: ticked.id, error: ticked.error })}
               >
-                <span className={styles.itemName}>{t(`txnChange.${item}`)}</span>
+                <Text as="span" weight="strong">
+                  {t(`txnChange.${item}`)}
+                </Text>
               </Checkbox>
               {isTicked && <NewValue item={item} form={form} hint={value && t('txnChange.now', { value })} />}
-            </div>
+            </Stack>
           );
         })}
       </fieldset>

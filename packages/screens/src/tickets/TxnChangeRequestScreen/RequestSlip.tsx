@@ -4,6 +4,7 @@ import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { minusIcon } from '@first-gong/ui/icons/minus';
 import { warningCircleIcon } from '@first-gong/ui/icons/warning-circle';
 import { Perforation } from '@first-gong/ui/Perforation';
+import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
 import type { Form } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -43,7 +44,7 @@ export function RequestSlip({ state, form }: RequestSlipProps) {
   ];
   return (
     <Ticket as="section" strong aria-labelledby="slip-title">
-      <div className={styles.slip}>
+      <Stack gap="s3" className={styles.slip}>
         <h2 className={styles.slipTitle} id="slip-title">
           {t('txnChange.slip')}
         </h2>
@@ -59,12 +60,12 @@ export function RequestSlip({ state, form }: RequestSlipProps) {
             );
           })}
         </ul>
-      </div>
+      </Stack>
       <Perforation direction="horizontal" />
-      <div className={styles.slip}>
+      <Stack gap="s3" className={styles.slip}>
         <SubmitRequest busy={submitting}>{t('changeRequest.submit')}</SubmitRequest>
         <p className={styles.checks}>{t('txnChange.note', { count: changeRequestWorkingDays })}</p>
-      </div>
+      </Stack>
     </Ticket>
   );
 }

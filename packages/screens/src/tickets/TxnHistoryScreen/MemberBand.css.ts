@@ -27,10 +27,6 @@ export const part = screen({
 });
 
 export const points = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.s2,
   marginBlockStart: vars.space.s2,
   fontSize: vars.font.h1,
   fontWeight: vars.weight.title,

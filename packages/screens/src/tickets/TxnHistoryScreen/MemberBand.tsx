@@ -1,5 +1,6 @@
 import { type EventOnTicket, href, type Member, points } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Inline } from '@first-gong/ui/Inline';
 import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { useText } from '../../shared/text/index.js';
@@ -23,10 +24,10 @@ export function MemberBand({ member, next }: MemberBandProps) {
     <section className={styles.band} aria-label={t('history.memberIs', { name: member.name })}>
       <div className={styles.part}>
         <p>{t('history.memberIs', { name: member.name })}</p>
-        <p className={styles.points}>
+        <Inline as="p" gap="s2" rowGap="none" align="baseline" className={styles.points}>
           <span>{format.count(member.points)}</span>{' '}
           <span className={styles.unit}>{t('history.pointsUnit', { count: member.points })}</span>
-        </p>
+        </Inline>
         <p className={styles.rule}>{t('history.pointsRule', { count: points.perDollar })}</p>
       </div>
       <Perforation direction="responsive" />

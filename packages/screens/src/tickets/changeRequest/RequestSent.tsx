@@ -28,7 +28,7 @@ export function RequestSent({ title, lead, referenceNumber, children, actions }:
   useEffect(() => heading.current?.focus(), []);
   return (
     <Container className={styles.page}>
-      <div className={styles.sent}>
+      <Stack gap="s5" align="start" className={styles.sent}>
         <PageTitle ref={heading} lead={lead}>
           <Icon icon={checkCircleIcon} /> <span>{title}</span>
         </PageTitle>
@@ -45,7 +45,7 @@ export function RequestSent({ title, lead, referenceNumber, children, actions }:
           </li>
         </Stack>
         <Inline align="stretch">{actions}</Inline>
-      </div>
+      </Stack>
     </Container>
   );
 }

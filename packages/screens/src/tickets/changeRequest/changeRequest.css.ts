@@ -22,10 +22,4 @@ export const note = screen({ color: vars.text.secondary, fontSize: vars.font.sma
 /** As high as the tool without a photo, so that no button moves under a finger when the tool arrives. */
 export const loadingTool = screen({ minBlockSize: '14.25rem' });
 
-export const sent = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space.s5,
-  maxInlineSize: '44rem',
-});
+export const sent = screen({ maxInlineSize: '44rem' });

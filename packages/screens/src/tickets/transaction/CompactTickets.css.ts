@@ -31,10 +31,7 @@ export const main = screen({
 
 export const when = screen({ ...numerals, fontWeight: vars.weight.strong });
 
-export const title = screen({
-  fontSize: vars.font.h4,
-  '@media': { [from.large]: { fontSize: vars.font.h3 } },
-});
+export const title = screen({ fontSize: vars.font.h4, '@media': { [from.large]: { fontSize: vars.font.h3 } } });
 
 export const onPhones = screen({ '@media': { [from.large]: { display: 'none' } } });
 export const onDesktops = screen({ display: 'none', '@media': { [from.large]: { display: 'block' } } });
@@ -49,12 +46,7 @@ const paper = {
   forcedColorAdjust: 'none',
 } as const;
 
-export const stub = screen({
-  ...paper,
-  alignContent: 'center',
-  padding: vars.space.s3,
-  fontSize: vars.font.caption,
-});
+export const stub = screen({ ...paper, alignContent: 'center', padding: vars.space.s3, fontSize: vars.font.caption });
 
 export const groupCode = screen({ inlineSize: '9.5rem' });
 
@@ -86,13 +78,7 @@ export const place = screen({
   whiteSpace: 'nowrap',
 });
 
-export const words = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.s3,
-  paddingBlock: vars.space.s1,
-});
+export const words = screen({ paddingBlock: vars.space.s1 });
 
 export const type = screen({ marginInlineStart: 'auto', textAlign: 'end' });
 

@@ -20,17 +20,11 @@ export const art = screen({
   '@media': { [from.small]: { display: 'block' }, [print]: { display: 'none' } },
 });
 
-export const main = screen({
-  padding: vars.space.s4,
-  '@media': { [from.large]: { padding: vars.space.s5 } },
-});
+export const main = screen({ padding: vars.space.s4, '@media': { [from.large]: { padding: vars.space.s5 } } });
 
 export const when = screen({ ...numerals, fontWeight: vars.weight.strong });
 
-export const title = screen({
-  fontSize: vars.font.h4,
-  '@media': { [from.large]: { fontSize: vars.font.h3 } },
-});
+export const title = screen({ fontSize: vars.font.h4, '@media': { [from.large]: { fontSize: vars.font.h3 } } });
 
 export const onPhones = screen({ '@media': { [from.large]: { display: 'none' } } });
 export const onDesktops = screen({ display: 'none', '@media': { [from.large]: { display: 'block' } } });
@@ -60,10 +54,6 @@ export const seats = screen({
 });
 
 export const seat = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.s3,
   paddingBlock: vars.space.s3,
   paddingInline: vars.space.s4,
   borderBlockStart: `${vars.line.width} solid ${vars.border.hair}`,

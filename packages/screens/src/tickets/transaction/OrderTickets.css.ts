@@ -1,16 +1,9 @@
 import { from, print, screen, vars } from '@first-gong/ui/style';
 
-export const orders = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s6,
-  '@media': { [print]: { display: 'block' } },
-});
+export const orders = screen({ '@media': { [print]: { display: 'block' } } });
 
 /** On paper the blocks have no gap from the grid, so they bring their own margin. */
-export const order = screen({
-  '@media': { [print]: { selectors: { '& + &': { marginBlockStart: vars.space.s5 } } } },
-});
+export const order = screen({ '@media': { [print]: { selectors: { '& + &': { marginBlockStart: vars.space.s5 } } } } });
 
 export const heading = screen({ marginBlockEnd: vars.space.s4 });
 

@@ -124,9 +124,6 @@ export const cross = screen({
 /* What is done to them. */
 
 export const body = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s4,
   padding: vars.space.s4,
   '@media': { [from.medium]: { padding: `${vars.space.s4} ${vars.space.s5} ${vars.space.s5}` } },
 });
@@ -173,11 +170,6 @@ export const nudge = screen({
 
 export const checks = screen({ display: 'grid' });
 
-export const check = screen({
-  display: 'flex',
-  gap: vars.space.s3,
-  paddingBlock: vars.space.s1,
-  fontSize: vars.font.small,
-});
+export const check = screen({ paddingBlock: vars.space.s1, fontSize: vars.font.small });
 
 export const done = screen({ color: vars.text.accent, fontWeight: vars.weight.strong });

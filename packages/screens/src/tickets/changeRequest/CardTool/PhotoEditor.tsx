@@ -12,6 +12,7 @@ import { trashIcon } from '@first-gong/ui/icons/trash';
 import { uploadSimpleIcon } from '@first-gong/ui/icons/upload-simple';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Progress } from '@first-gong/ui/Progress';
+import { Stack } from '@first-gong/ui/Stack';
 import { Text } from '@first-gong/ui/Text';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../../shared/text/index.js';
@@ -126,7 +127,7 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
         </div>
       </div>
       <Perforation direction="horizontal" />
-      <div className={styles.body}>
+      <Stack className={styles.body}>
         {!locked && chosenBar && (
           <BarButtons bar={chosenBar} name={nameOf(chosen)} onChange={(next) => changeBar(chosen, next)} />
         )}
@@ -168,9 +169,9 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
             (check, index) =>
               sent ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: three checks in their order
-                <p key={index} className={styles.check}>
+                <Inline as="p" nowrap align="stretch" key={index} className={styles.check}>
                   <Icon icon={checkCircleIcon} /> <span>{check}</span>
-                </p>
+                </Inline>
               ) : (
                 <Checkbox
                   // biome-ignore lint/suspicious/noArrayIndexKey: three checks in their order
@@ -227,7 +228,7 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
             )}
           </Inline>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }
