@@ -88,12 +88,7 @@ export const fact = screen({
   },
 });
 
-export const states = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s4,
-  marginBlockStart: vars.space.s2,
-});
+export const states = screen({ marginBlockStart: vars.space.s2 });
 
 const stateOf = screen({
   display: 'flex',
@@ -114,11 +109,7 @@ export const state = {
   ),
 };
 
-export const note = screen({
-  color: vars.text.secondary,
-  fontSize: vars.font.caption,
-  lineHeight: vars.leading.dense,
-});
+export const note = screen({ color: vars.text.secondary, fontSize: vars.font.caption, lineHeight: vars.leading.dense });
 
 export const perforation = screen({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });
 export const fold = screen({

@@ -1,6 +1,7 @@
 import { type MatchingStatus, scriptLangs } from '@first-gong/domain';
 import { useFocusAfter } from '@first-gong/ui/focus';
 import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
 import { arrowDownIcon } from '@first-gong/ui/icons/arrow-down';
 import { arrowUpIcon } from '@first-gong/ui/icons/arrow-up';
@@ -109,10 +110,10 @@ export function WishRow({ wish, rank, isNext, state, order, onAction, onAsk }: W
             </span>
           ))}
         </p>
-        <div className={styles.states}>
+        <Inline gap="s4" rowGap="none" align="stretch" className={styles.states}>
           <State status={matchingStatus} />
           {payment && <State status={payment} />}
-        </div>
+        </Inline>
         <p className={styles.note}>{noteOf(wish, state.balance, text)}</p>
       </div>
       <Perforation direction="vertical" className={styles.perforation} />
