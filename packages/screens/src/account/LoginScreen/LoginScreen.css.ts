@@ -40,12 +40,7 @@ export const way = screen({
 /** In place of the posters during a hot event: the colour of the house costs nothing. */
 export const plainArt = screen({ background: vars.bg.hero });
 
-export const demo = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.s1} ${vars.space.s4}`,
-  marginBlock: `${vars.space.s1} ${vars.space.s3}`,
-});
+export const demo = screen({ marginBlock: `${vars.space.s1} ${vars.space.s3}` });
 
 export const code = screen({
   fontFamily: 'inherit',

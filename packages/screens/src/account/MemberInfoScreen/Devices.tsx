@@ -1,8 +1,10 @@
 import { type Failure, href, type LoggedInDevice } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Inline } from '@first-gong/ui/Inline';
 import { Notice } from '@first-gong/ui/Notice';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { failureSentence } from '../../shared/messages/index.js';
 import { type Part, PartTrouble } from '../../shared/parts/index.js';
@@ -44,9 +46,9 @@ export function Devices({ state: { list, ending, failure }, onEnd, onRetry }: De
         <PartTrouble part={list} name={title} again={{ href: href(lang, 'memberInfo'), onRetry }} next="devices" />
         <ul className={styles.devices} aria-label={title}>
           {list.data?.map((device) => (
-            <li key={device.deviceId} className={styles.device}>
+            <Inline as="li" justify="between" key={device.deviceId} className={styles.device}>
               <div>
-                <p className={styles.deviceName}>{nameOf(device)}</p>
+                <Text weight="title">{nameOf(device)}</Text>
                 <p>
                   {device.current
                     ? t('memberInfo.thisDevice')
@@ -67,7 +69,7 @@ export function Devices({ state: { list, ending, failure }, onEnd, onRetry }: De
                   </VisuallyHidden>
                 </Button>
               )}
-            </li>
+            </Inline>
           ))}
         </ul>
       </Stack>

@@ -93,12 +93,12 @@ export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
           </Columns>
         </Stack>
         <ProfileFields form={form} values={values} addressList={addressList} today={today} />
-        <div className={styles.last}>
+        <Stack gap="s5" align="start" className={styles.last}>
           <Consent {...form.field('agreed')} />
           <Button variant="buy" size="large" type="submit" busy={submitting} busyLabel={t('register.submitting')}>
             {t('register.submit')}
           </Button>
-        </div>
+        </Stack>
       </Stack>
     </form>
   );

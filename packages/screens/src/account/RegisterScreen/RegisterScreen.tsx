@@ -57,7 +57,7 @@ export function RegisterScreen({ state, posters = plainWall, ...form }: Register
   }
   return (
     <Container>
-      <div className={styles.page}>
+      <Stack gap="s6" className={styles.page}>
         <Stack gap="s5">
           <div>
             <PageTitle lead={t('register.lead')}>{t('register.title')}</PageTitle>
@@ -70,7 +70,7 @@ export function RegisterScreen({ state, posters = plainWall, ...form }: Register
               <PosterWall posters={posters} columns={2} lang={scriptLangs[lang]} />
             </div>
           )}
-          <aside className={styles.aside} aria-labelledby="membership">
+          <Stack as="aside" gap="s3" className={styles.aside} aria-labelledby="membership">
             <h2 className={styles.asideTitle} id="membership">
               {t('register.membership')}
             </h2>
@@ -83,9 +83,9 @@ export function RegisterScreen({ state, posters = plainWall, ...form }: Register
               {t('register.already')}
               <Link href={login}>{t('register.toLogin')}</Link>
             </p>
-          </aside>
+          </Stack>
         </div>
-      </div>
+      </Stack>
     </Container>
   );
 }

@@ -11,10 +11,6 @@ export const band = screen({
 });
 
 export const balance = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.s2,
   marginBlock: vars.space.s2,
   fontSize: vars.font.h1,
   fontWeight: vars.weight.title,

@@ -1,5 +1,6 @@
 import { href, type PointEntry, points } from '@first-gong/domain';
 import { EmptyState } from '@first-gong/ui/EmptyState';
+import { Inline } from '@first-gong/ui/Inline';
 import { Ledger, type LedgerColumn } from '@first-gong/ui/Ledger';
 import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
@@ -26,10 +27,10 @@ export function TopUpsScreen({ state, onChange, onTopUp, onRetry }: TopUpsScreen
           <WishDueNotice due={state.due} />
           <section className={styles.band} aria-label={t('points.balance')}>
             <p>{t('points.balance')}</p>
-            <p className={styles.balance}>
+            <Inline as="p" gap="s2" rowGap="none" align="baseline" className={styles.balance}>
               <span>{format.count(state.balance)}</span>{' '}
               <span className={styles.unit}>{t('points.unit', { count: state.balance })}</span>
-            </p>
+            </Inline>
             <p>{t('points.rule', { count: points.perDollarOffset })}</p>
           </section>
           <Stack as="section" gap="s5">
