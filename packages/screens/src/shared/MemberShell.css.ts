@@ -2,10 +2,9 @@ import { from, print, screen, vars } from '@first-gong/ui/style';
 
 export const shell = screen({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+
   alignItems: 'start',
-  gap: vars.space.s5,
+
   paddingBlockEnd: vars.space.s8,
   '@media': {
     [from.large]: {

@@ -36,8 +36,6 @@ export const place = screen({
 export const price = screen({ textAlign: 'end', minInlineSize: '5rem' }, place);
 
 export const note = screen({
-  display: 'flex',
-  gap: vars.space.s2,
   marginInline: vars.space.s4,
   paddingBlock: vars.space.s2,
   borderBlockStart: `${vars.line.width} dashed ${vars.border.perf}`,
@@ -45,11 +43,6 @@ export const note = screen({
 });
 
 export const foot = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.s4,
   padding: `${vars.space.s1} ${vars.space.s4}`,
   background: vars.bg.sunken,
   borderBlockStart: rule,

@@ -90,13 +90,13 @@ export function CartHold({ item, group, removing, onRemove }: CartHoldProps) {
         })}
       </ul>
       {notes.map((note) => (
-        <p key={note} className={styles.note}>
+        <Inline as="p" nowrap gap="s2" align="stretch" key={note} className={styles.note}>
           <Icon icon={infoIcon} weight="bold" />
           <span>{note}</span>
-        </p>
+        </Inline>
       ))}
       {hasAll && (
-        <div className={styles.foot}>
+        <Inline gap="s4" rowGap="none" justify="between" className={styles.foot}>
           {/* Every row of a group has the same reason: the first one says it. */}
           {alone.length === 0 && item === group[0] && (
             <Text variant="secondary" size="small">
@@ -105,7 +105,7 @@ export function CartHold({ item, group, removing, onRemove }: CartHoldProps) {
           )}
           {/* The colon keeps two numbers apart: "Remove 2 seats: 48, row 6". */}
           {remove(t('cart.removeHold', { count }), `: ${seatsText(t, groupSeats)}`, removingAll, { holdId })}
-        </div>
+        </Inline>
       )}
     </div>
   );

@@ -36,8 +36,6 @@ export const icon = screen({
   lineHeight: vars.leading.title,
 });
 
-export const title = screen({ fontWeight: vars.weight.title });
-
 export const seats = screen({
   fontWeight: vars.weight.strong,
   fontStretch: vars.stretch.title,
@@ -48,9 +46,6 @@ export const problem = screen({ fontWeight: vars.weight.strong, color: vars.text
 
 export const actions = screen({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s4,
+
   '@media': { [from.medium]: { gridColumn: 'auto', justifyContent: 'flex-end', maxInlineSize: '30rem' } },
 });

@@ -55,7 +55,7 @@ export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onD
         <Icon icon={xCircleIcon} weight="fill" />
       </span>
       <div>
-        <p className={styles.title}>{t('cart.goneTitle', { count: seats.length })}</p>
+        <Text weight="title">{t('cart.goneTitle', { count: seats.length })}</Text>
         <p>
           {/* Screen readers do not read the line through the seats. */}
           <VisuallyHidden>{`${t('cart.goneWhatHidden')} `}</VisuallyHidden>
@@ -72,7 +72,7 @@ export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onD
           </p>
         )}
       </div>
-      <div className={styles.actions}>
+      <Inline gap="s4" className={styles.actions}>
         {!isRefused && (
           <Button
             variant={main ? 'buy' : 'plain'}
@@ -95,7 +95,7 @@ export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onD
         >
           {t('cart.goneDismiss')}
         </TextButton>
-      </div>
+      </Inline>
     </div>
   );
 }

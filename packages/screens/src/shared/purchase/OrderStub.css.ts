@@ -16,8 +16,6 @@ export const title = screen({ fontSize: vars.font.h5, lineHeight: vars.leading.t
 export const when = screen({ wordBreak: 'keep-all', fontSize: vars.font.small, color: vars.text.secondary });
 
 export const seats = screen({
-  display: 'grid',
-  gap: vars.space.s1,
   marginBlockStart: vars.space.s3,
   paddingBlockStart: vars.space.s2,
   borderBlockStart: `${vars.line.width} solid ${vars.border.hair}`,
@@ -31,11 +29,7 @@ export const seat = screen({
   fontSize: vars.font.small,
 });
 
-export const figure = screen({
-  fontSize: vars.font.body,
-  fontWeight: vars.weight.strong,
-  ...numerals,
-});
+export const figure = screen({ fontSize: vars.font.body, fontWeight: vars.weight.strong, ...numerals });
 
 export const note = screen({
   marginBlockStart: vars.space.s2,
@@ -44,18 +38,11 @@ export const note = screen({
 });
 
 /** On a phone the perforation is horizontal, above the subtotal. */
-export const perforation = screen({
-  display: 'none',
-  '@media': { [from.medium]: { display: 'block' } },
-});
+export const perforation = screen({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });
 
 export const end = screen({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s2,
+
   padding: `${vars.space.s3} ${vars.space.s4}`,
   borderBlockStart: `2px dashed ${vars.border.perf}`,
   '@media': {

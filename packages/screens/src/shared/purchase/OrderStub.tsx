@@ -3,6 +3,7 @@ import { seatText } from '@first-gong/i18n';
 import { Inline } from '@first-gong/ui/Inline';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Poster } from '@first-gong/ui/Poster';
+import { Stack } from '@first-gong/ui/Stack';
 import { Text } from '@first-gong/ui/Text';
 import { Ticket } from '@first-gong/ui/Ticket';
 import type { ReactNode } from 'react';
@@ -31,7 +32,7 @@ export function OrderStub({ event, tickets, notes = [], action }: OrderStubProps
       <div className={styles.facts}>
         <h3 className={styles.title}>{event.title}</h3>
         <p className={styles.when}>{performanceLine(text, event)}</p>
-        <ul className={styles.seats}>
+        <Stack as="ul" gap="s1" className={styles.seats}>
           {tickets.map((ticket) => {
             const place = seatText(t, ticket.seat);
             return (
@@ -46,7 +47,7 @@ export function OrderStub({ event, tickets, notes = [], action }: OrderStubProps
               </li>
             );
           })}
-        </ul>
+        </Stack>
         {notes.map((note) => (
           <p key={note} className={styles.note}>
             {note}
@@ -54,13 +55,13 @@ export function OrderStub({ event, tickets, notes = [], action }: OrderStubProps
         ))}
       </div>
       <Perforation direction="vertical" className={styles.perforation} />
-      <div className={styles.end}>
+      <Inline gap="s2" justify="between" className={styles.end}>
         <p>
           <span className={styles.label}>{t('cart.subtotal')}</span>
           <span className={styles.subtotal}>{format.money(tickets.reduce((sum, { price }) => sum + price, 0))}</span>
         </p>
         {action}
-      </div>
+      </Inline>
     </Ticket>
   );
 }
