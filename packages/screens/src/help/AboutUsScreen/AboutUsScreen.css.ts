@@ -7,5 +7,3 @@ export const columns = screen({
 });
 
 export const stub = screen({ breakInside: 'avoid' });
-
-export const title = screen({ fontSize: vars.font.h5, fontWeight: vars.weight.poster });

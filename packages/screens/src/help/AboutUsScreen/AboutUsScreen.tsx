@@ -1,6 +1,7 @@
 import type { InfoContent, InfoSection } from '@first-gong/i18n/content';
 import { Bill, BillNotes } from '@first-gong/ui/Bill';
 import { Container } from '@first-gong/ui/Container';
+import { Heading } from '@first-gong/ui/Heading';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
@@ -44,9 +45,9 @@ function Stub({ section: { id, title, blocks } }: { section: InfoSection }) {
   return (
     <Ticket as="aside" strong className={styles.stub} aria-labelledby={id}>
       <Stack gap="s2" padding="s5">
-        <h2 id={id} className={styles.title} tabIndex={-1}>
+        <Heading headingLevel={2} size="small" id={id} tabIndex={-1}>
           {title}
-        </h2>
+        </Heading>
         <Blocks blocks={words} caption={title} />
       </Stack>
       <Perforation direction="horizontal" />

@@ -19,10 +19,6 @@ export const whole = screen({ gridColumn: '1 / -1' });
 
 export const send = screen({ gridColumn: '1 / -1' });
 
-export const ways = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const partTitle = screen({ fontSize: vars.font.h5 });
-
 export const number = screen({
   fontSize: vars.font.h4,
   '@media': { [from.small]: { fontSize: vars.font.h2 } },
@@ -40,6 +36,4 @@ export const call = screen({
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 });
 
-export const closed = screen({ display: 'flex', alignItems: 'center', gap: vars.space.s2 });
-
-export const open = screen({ fontWeight: vars.weight.strong }, closed);
+export const open = screen({ fontWeight: vars.weight.strong });

@@ -1,5 +1,7 @@
 import { customerService, hongKongDate, hotline, href, type Opening } from '@first-gong/domain';
+import { Heading } from '@first-gong/ui/Heading';
 import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { clockIcon } from '@first-gong/ui/icons/clock';
 import { phoneIcon } from '@first-gong/ui/icons/phone';
 import { Link } from '@first-gong/ui/Link';
@@ -28,9 +30,11 @@ export function OtherWays({ openings, today }: { openings: Openings; today: stri
     { href: href(lang, 'forgotPassword'), label: t('contactUs.forgotPassword') },
   ];
   return (
-    <Ticket as="aside" strong className={styles.ways} aria-label={t('contactUs.waysTitle')}>
+    <Ticket as="aside" strong aria-label={t('contactUs.waysTitle')}>
       <Stack as="section" gap="s2" padding="s5">
-        <h2 className={styles.partTitle}>{t('common.hotlineTitle')}</h2>
+        <Heading headingLevel={2} size="small">
+          {t('common.hotlineTitle')}
+        </Heading>
         <Telephone label={t('common.hotlineTitle')} />
         <OpenNow opening={openings.hotline} today={today} />
         <Text variant="secondary" size="small">
@@ -39,7 +43,9 @@ export function OtherWays({ openings, today }: { openings: Openings; today: stri
       </Stack>
       <Perforation direction="horizontal" />
       <Stack as="section" gap="s2" padding="s5">
-        <h2 className={styles.partTitle}>{t('contactUs.customerService')}</h2>
+        <Heading headingLevel={2} size="small">
+          {t('contactUs.customerService')}
+        </Heading>
         <Telephone label={t('contactUs.customerService')} />
         <OpenNow opening={openings.customerService} today={today} />
         <Text variant="secondary" size="small">
@@ -51,7 +57,9 @@ export function OtherWays({ openings, today }: { openings: Openings; today: stri
       </Stack>
       <Perforation direction="horizontal" />
       <Stack as="section" gap="s2" padding="s5">
-        <h2 className={styles.partTitle}>{t('contactUs.fasterTitle')}</h2>
+        <Heading headingLevel={2} size="small">
+          {t('contactUs.fasterTitle')}
+        </Heading>
         <Stack as="ul" gap="s2">
           {faster.map(({ href: address, label }) => (
             <li key={address}>
@@ -89,8 +97,8 @@ function OpenNow({ opening, today }: { opening: Opening | null; today: string })
       ? t('contactUs.opensToday', { time: format.time(opening.opensAt) })
       : t('contactUs.opensLater', { time: format.showTime(opening.opensAt) });
   return (
-    <p className={opening.isOpen ? styles.open : styles.closed}>
+    <Inline as="p" nowrap gap="s2" className={opening.isOpen ? styles.open : undefined}>
       <Icon icon={clockIcon} /> <span>{words}</span>
-    </p>
+    </Inline>
   );
 }

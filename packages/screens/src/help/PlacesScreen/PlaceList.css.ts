@@ -31,8 +31,6 @@ export const place = screen({
   '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem 9rem' } },
 });
 
-export const name = screen({ fontSize: vars.font.lead, fontWeight: vars.weight.title });
-
 export const hours = screen({
   whiteSpace: 'pre-line',
   color: vars.text.secondary,

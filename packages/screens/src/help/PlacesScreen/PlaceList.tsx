@@ -6,6 +6,7 @@ import {
   type TicketPlace,
 } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Heading } from '@first-gong/ui/Heading';
 import { Icon } from '@first-gong/ui/Icon';
 import { mapPinIcon } from '@first-gong/ui/icons/map-pin';
 import { wheelchairIcon } from '@first-gong/ui/icons/wheelchair';
@@ -49,9 +50,9 @@ export function PlaceList({ kind, places, match, from }: PlaceListProps) {
             {inside.map(({ placeId, name, address, services, stepFree, hours, kilometres, mapUrl }) => (
               <li key={placeId} className={styles.place}>
                 <div>
-                  <h4 className={styles.name}>
+                  <Heading headingLevel={4} size="lead" weight="title">
                     <Marked text={name} match={match} />
-                  </h4>
+                  </Heading>
                   <Text variant="secondary" size="small">
                     <Marked text={address} match={match} />
                   </Text>

@@ -13,5 +13,3 @@ export const error = screen({
 });
 
 export const districts = screen({ marginBlockStart: vars.space.s4 });
-
-export const count = screen({ fontSize: vars.font.h4, overflowWrap: 'anywhere' });

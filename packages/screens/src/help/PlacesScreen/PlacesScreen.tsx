@@ -3,6 +3,7 @@ import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { EmptyState } from '@first-gong/ui/EmptyState';
+import { Heading } from '@first-gong/ui/Heading';
 import { Icon } from '@first-gong/ui/Icon';
 import { Inline } from '@first-gong/ui/Inline';
 import { warningCircleIcon } from '@first-gong/ui/icons/warning-circle';
@@ -152,9 +153,9 @@ function Found(props: Omit<PlacesScreenProps, 'state'> & DistrictsProps & { plac
   if (places.length === 0) return <NoPlace {...props} />;
   return (
     <Stack as="section" gap="s5" aria-labelledby="found">
-      <h2 id="found" className={styles.count}>
+      <Heading headingLevel={2} id="found">
         {foundText(place, words, places, t)}
-      </h2>
+      </Heading>
       <PlaceList
         kind={place}
         places={places}

@@ -1,6 +1,7 @@
 import { routes } from '@first-gong/domain';
-import type { InfoBlock, InfoPicture, InfoTool, Inline } from '@first-gong/i18n/content';
+import type { InfoBlock, InfoPicture, InfoTool, Inline as Words } from '@first-gong/i18n/content';
 import { Accordion } from '@first-gong/ui/Accordion';
+import { Inline } from '@first-gong/ui/Inline';
 import { Ledger } from '@first-gong/ui/Ledger';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
@@ -42,12 +43,12 @@ export function Blocks({ blocks, caption, tools = {} }: BlocksProps) {
             id,
             title,
             content: (
-              <div className={styles.answer}>
+              <Stack gap="s3" className={styles.answer}>
                 <Blocks blocks={answer} caption={title} tools={tools} />
                 <Link href={`#${id}`} standalone aria-label={t('info.linkTo', { title })}>
                   {t('info.link')}
                 </Link>
-              </div>
+              </Stack>
             ),
           }))}
         />
@@ -94,7 +95,7 @@ function Block({ block, caption, tools }: { block: Exclude<InfoBlock, Question>;
             // biome-ignore lint/suspicious/noArrayIndexKey: the items of the content never change their order.
             <Ticket key={index} as="li" className={styles.step}>
               <Perforation direction="vertical" />
-              <div className={styles.stepText}>
+              <Inline gap="s4" justify="between" className={styles.stepText}>
                 <div className={styles.stepWords}>
                   {title !== undefined && <Sentence text={[title]} />}
                   <p>
@@ -102,7 +103,7 @@ function Block({ block, caption, tools }: { block: Exclude<InfoBlock, Question>;
                   </p>
                 </div>
                 {block.pictures?.[index] && <StepPicture {...block.pictures[index]} />}
-              </div>
+              </Inline>
             </Ticket>
           ))}
         </Stack>
@@ -143,7 +144,7 @@ export const linksOf = (blocks: readonly InfoBlock[]): LinkOfContent[] =>
 const leadsSomewhere = ({ to }: LinkOfContent) => to === 'hotline' || Object.hasOwn(routes, to);
 
 /** A list of pages: a line for each that has its screen, with its words and what they say about it. */
-function Index({ items }: { items: readonly Inline[][] }) {
+function Index({ items }: { items: readonly Words[][] }) {
   return (
     <ul className={styles.index}>
       {items.map(([link, ...about]) =>
@@ -162,11 +163,11 @@ function Index({ items }: { items: readonly Inline[][] }) {
   );
 }
 
-const withoutColon = (part: Inline) => (typeof part === 'string' ? part.replace(/^[:：]\s*/, '') : part);
+const withoutColon = (part: Words) => (typeof part === 'string' ? part.replace(/^[:：]\s*/, '') : part);
 
 interface Row {
   key: string;
-  cells: Inline[][];
+  cells: Words[][];
 }
 
 function Table({ head, rows, caption }: Extract<InfoBlock, { kind: 'table' }> & { caption: string }) {

@@ -3,6 +3,7 @@ import type { InfoContent, InfoSection } from '@first-gong/i18n/content';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Container } from '@first-gong/ui/Container';
 import type { IconShape } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
 import { creditCardIcon } from '@first-gong/ui/icons/credit-card';
 import { deviceMobileIcon } from '@first-gong/ui/icons/device-mobile';
@@ -105,19 +106,19 @@ export function InfoLayout({ route, content, sections = content.sections, tools,
             <b id={contentsId}>{t('info.contents')}</b>
             <ul>
               {sections.map(({ id, title: name }) => (
-                <li key={id} className={styles.contentsLine}>
+                <Inline as="li" nowrap key={id} className={styles.contentsLine}>
                   <Link href={`#${id}`} standalone>
                     {name}
                   </Link>
-                </li>
+                </Inline>
               ))}
             </ul>
           </nav>
         )}
-        <div className={styles.article}>
+        <Stack gap="s6" className={styles.article}>
           <Blocks blocks={intro} caption={title} tools={tools} />
           <Sections sections={sections} tools={tools} />
-        </div>
+        </Stack>
       </Stack>
     </Container>
   );
@@ -126,11 +127,11 @@ export function InfoLayout({ route, content, sections = content.sections, tools,
 /** Sections with their headings, to which addresses lead. */
 export function Sections({ sections, tools }: { sections: readonly InfoSection[]; tools?: InfoTools | undefined }) {
   return sections.map(({ id, title, blocks }) => (
-    <section key={id} className={styles.section} aria-labelledby={id}>
+    <Stack as="section" key={id} gap="s3" className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading} tabIndex={-1}>
         {title}
       </h2>
       <Blocks blocks={blocks} caption={title} tools={tools} />
-    </section>
+    </Stack>
   ));
 }

@@ -37,20 +37,13 @@ export const contents = screen({
 });
 
 export const contentsLine = screen({
-  display: 'flex',
-  alignItems: 'center',
   minBlockSize: '2.25rem',
   '@media': { [touch]: { minBlockSize: vars.size.touch } },
 });
 
-const text = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s3,
-  lineHeight: vars.leading.article,
-});
+const text = screen({ lineHeight: vars.leading.article });
 
-export const article = screen({ ...area('article'), gap: vars.space.s6, maxInlineSize: '44rem' }, text);
+export const article = screen({ ...area('article'), maxInlineSize: '44rem' }, text);
 export const section = screen({ scrollMarginBlockStart: vars.space.s4 }, text);
 export const answer = text;
 
@@ -89,15 +82,7 @@ export const step = screen({
 });
 
 /** The words, and the picture of the screen: below them on a phone, beside their middle where there is room. */
-export const stepText = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s4,
-  padding: `${vars.space.s3} ${vars.space.s4}`,
-  lineHeight: vars.leading.body,
-});
+export const stepText = screen({ padding: `${vars.space.s3} ${vars.space.s4}`, lineHeight: vars.leading.body });
 
 export const stepWords = screen({ flex: '1 1 14rem', minInlineSize: 0 });
 
