@@ -25,12 +25,6 @@ export const showLead = screen({ wordBreak: 'keep-all' });
 
 export const facts = screen({ maxInlineSize: '42rem', color: vars.text.secondary, fontSize: vars.font.small });
 
-/** Apart by a space alone: a mark between them would stand at the end of a line. */
-export const filmFacts = screen(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s3 },
-  facts,
-);
-
 /** Below the choices of a phone, from one edge of the screen to the other. */
 export const stickyHold = screen({
   position: 'sticky',
@@ -49,12 +43,7 @@ export const form = screen({
   '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space.s7 } },
 });
 
-export const part = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s3,
-  marginBlockStart: vars.space.s4,
-});
+export const part = screen({ marginBlockStart: vars.space.s4 });
 
 export const error = screen({ color: vars.text.danger, fontWeight: vars.weight.title });
 

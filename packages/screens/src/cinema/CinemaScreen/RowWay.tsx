@@ -11,6 +11,7 @@ import {
 } from '@first-gong/domain';
 import { Columns } from '@first-gong/ui/Columns';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
+import { Stack } from '@first-gong/ui/Stack';
 import { useMemo, useState } from 'react';
 import { ticketCount } from '../../shared/cinemaHref.js';
 import { useText } from '../../shared/text/index.js';
@@ -48,7 +49,7 @@ export function RowWay({ state, plan, picked, error, onPick }: SeatWayProps) {
   }
   const { row, blocks } = current;
   return (
-    <div className={styles.part}>
+    <Stack gap="s3" className={styles.part}>
       {error !== undefined && (
         <p id="seats-error" className={styles.error}>
           {error}
@@ -88,7 +89,7 @@ export function RowWay({ state, plan, picked, error, onPick }: SeatWayProps) {
         />
       </Columns>
       <PickedStatus picked={picked} count={count} />
-    </div>
+    </Stack>
   );
 }
 

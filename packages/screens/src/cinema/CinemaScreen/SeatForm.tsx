@@ -85,7 +85,7 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
               onChange={(next) => onChoose({ ...choice, way: next })}
             />
             {way === 'best' && (
-              <div className={styles.part}>
+              <Stack gap="s3" className={styles.part}>
                 <ZoneTable
                   {...form.field('zone')}
                   label={t('event.zoneLegend')}
@@ -97,10 +97,10 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
                   rows={zoneRows(performance, text)}
                 />
                 <p className={styles.facts}>{t('cinema.bestExplained', { minutes: seatHold / 60_000 })}</p>
-              </div>
+              </Stack>
             )}
             {way !== 'best' && !plan?.plan && (
-              <div className={styles.part}>
+              <Stack gap="s3" className={styles.part}>
                 {plan?.failure ? (
                   <PartTrouble
                     name={t('seats.plan')}
@@ -111,14 +111,14 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
                 ) : (
                   <Loading label={t('common.partLoading', { part: t('seats.plan') })} />
                 )}
-              </div>
+              </Stack>
             )}
             {gone.length > 0 && (
-              <div className={styles.part}>
+              <Stack gap="s3" className={styles.part}>
                 <Notice variant="danger" title={t('seats.takenTitle', { count: gone.length })} role="status">
                   <p>{t('seats.taken', { seats: seatsText(t, gone) })}</p>
                 </Notice>
-              </div>
+              </Stack>
             )}
             {way === 'list' && plan?.plan && <RowWay {...seatWay} plan={plan.plan} />}
             {way === 'map' && plan?.plan && <HouseWay {...seatWay} plan={plan.plan} gap={gap} />}

@@ -45,7 +45,7 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
           {event.title}
         </PageTitle>
       </Inline>
-      <p className={styles.filmFacts}>
+      <Inline as="p" align="baseline" rowGap="none" className={styles.facts}>
         <span>{t('event.duration', { count: event.duration })}</span>
         <span>{event.spokenLanguage}</span>
         {certificate && (
@@ -59,7 +59,7 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
         <Link standalone href={eventHref(lang, event.id)}>
           {t('cinema.story')}
         </Link>
-      </p>
+      </Inline>
       <WeatherNotice weather={weather} open={open} />
       {open && performance.availability === 'soldOut' && (
         <EmptyState

@@ -46,7 +46,7 @@ export function Summary({ state, hasGap }: SummaryProps) {
     <Ticket strong className={styles.summary}>
       <Stack gap="s3">
         <output className={styles.sum} htmlFor="tickets zone seats">
-          <Inline gap="s2" align="baseline" justify="between">
+          <Inline as="span" gap="s2" align="baseline" justify="between">
             <span>{t('cinema.sum', { count })}</span>
             {price && count > 0 && (
               <>

@@ -1,6 +1,7 @@
 import { cinemaPrice, priceToPay, ticketsPerTransaction, ticketTypesOf } from '@first-gong/domain';
 import { QuantityField } from '@first-gong/ui/QuantityField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { Text } from '@first-gong/ui/Text';
 import { type TicketCounts, ticketCount } from '../../shared/cinemaHref.js';
 import type { FieldProps } from '../../shared/form/index.js';
@@ -26,7 +27,7 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
   return (
     <section aria-labelledby="types">
       <SectionHeading id="types">{t('cinema.types')}</SectionHeading>
-      <div className={styles.part}>
+      <Stack gap="s3" className={styles.part}>
         <p className={styles.facts}>
           {t('cinema.typesHint')}
           {format.sentenceGap}
@@ -68,7 +69,7 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
           })}
         </ul>
         {event.certificate === 'III' && <p className={styles.facts}>{t('cinema.noChild')}</p>}
-      </div>
+      </Stack>
     </section>
   );
 }
