@@ -1,5 +1,6 @@
 import type { BestOffers, Performance } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Heading } from '@first-gong/ui/Heading';
 import { Stack } from '@first-gong/ui/Stack';
 import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
@@ -33,9 +34,9 @@ export function BestSeats({ state: { event, choice }, performance, offers: { bes
   );
   return (
     <Stack as="section" gap="s3" aria-labelledby="best-seats">
-      <h3 id="best-seats" className={styles.heading}>
+      <Heading headingLevel={3} id="best-seats" weight="title">
         {t('seats.bestNow')}
-      </h3>
+      </Heading>
       <Text weight="title">{best ? words.runs(best.seats) : none}</Text>
       {compromise && <p className={styles.explained}>{compromise}</p>}
     </Stack>

@@ -10,14 +10,13 @@ export const stub = screen({
 export const bestSeats = screen({ minBlockSize: '3.75rem', '@media': { '(scripting: none)': { display: 'none' } } });
 
 const side = screen({
-  display: 'grid',
   padding: vars.space.s4,
   '@media': { [from.medium]: { padding: vars.space.s5 } },
 });
 
-export const wish = screen({ alignContent: 'start', gap: vars.space.s4 }, side);
+export const wish = screen({ alignContent: 'start' }, side);
 
-export const pay = screen({ alignContent: 'end', gap: vars.space.s3 }, side);
+export const pay = screen({ alignContent: 'end' }, side);
 
 const onPhone = 'screen and (max-width: 47.99em)';
 

@@ -123,7 +123,7 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
           </div>
         )}
         <Ticket strong className={styles.stub}>
-          <div className={styles.wish}>
+          <Stack className={styles.wish}>
             <QuantityField
               {...form.field('quantity')}
               label={t('event.quantity')}
@@ -153,10 +153,10 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
               />
             )}
             <p className={styles.explained}>{explanation(event, zone, t)}</p>
-          </div>
+          </Stack>
           <Perforation direction="vertical" className={styles.acrossOnPaper} />
           <Perforation direction="horizontal" className={styles.acrossOnPhone} />
-          <div className={styles.pay}>
+          <Stack gap="s3" className={styles.pay}>
             <Stack gap="s3">
               {zone && choice.quantity > 0 && (
                 <Sum state={state} zone={zone} htmlFor={`${form.ids.zone} ${form.ids.quantity}`} />
@@ -170,7 +170,7 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
               </div>
               {!member && <p className={styles.small}>{t('event.loginFirstHint')}</p>}
             </Stack>
-          </div>
+          </Stack>
         </Ticket>
         {offers && (
           <OtherOffers

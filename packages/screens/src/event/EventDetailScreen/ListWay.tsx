@@ -2,6 +2,7 @@ import { freeIn, type PlanZone, type SectionRow, seatKey, sectionsOf } from '@fi
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { Columns } from '@first-gong/ui/Columns';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
+import { Heading } from '@first-gong/ui/Heading';
 import { Stack } from '@first-gong/ui/Stack';
 import { useMemo, useState } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -34,9 +35,9 @@ export function ListWay({ state, plan, words, picked, onPick, error }: WayProps)
       <OfferList state={state} plan={plan} words={words} picked={picked} onPick={onPick} error={error} />
       {section && row && (
         <Stack as="section" gap="s3" aria-labelledby="one-by-one">
-          <h3 id="one-by-one" className={styles.heading}>
+          <Heading headingLevel={3} id="one-by-one" weight="title">
             {t('seats.oneByOne')}
-          </h3>
+          </Heading>
           <Columns gap="s3" align="stretch">
             <FilterSelect
               label={t('seats.section')}

@@ -1,5 +1,6 @@
 import { seatKey, seatsOfOffer, type TogetherOffer, togetherOffers, wheelchairOffers } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Heading } from '@first-gong/ui/Heading';
 import { Stack } from '@first-gong/ui/Stack';
 import { useMemo, useState } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -37,9 +38,9 @@ export function OfferList({ state, plan, words, picked, onPick, error }: WayProp
 
   return (
     <Stack as="section" gap="s3" aria-labelledby="offers">
-      <h3 id="offers" className={styles.heading}>
+      <Heading headingLevel={3} id="offers" weight="title">
         {title}
-      </h3>
+      </Heading>
       {/* The id is that of the field of the seats: an error summary leads here. */}
       <div id="seats" tabIndex={-1}>
         {error !== undefined && <p className={styles.error}>{error}</p>}

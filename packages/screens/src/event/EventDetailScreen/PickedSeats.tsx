@@ -1,5 +1,6 @@
 import { type Performance, seatKey, type TicketType, typePrice } from '@first-gong/domain';
 import { BasketStub } from '@first-gong/ui/BasketStub';
+import { Heading } from '@first-gong/ui/Heading';
 import { Inline } from '@first-gong/ui/Inline';
 import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
@@ -49,9 +50,9 @@ export function PickedSeats({ state, performance, seats, words, onPick, onType }
   });
   return (
     <Stack as="section" aria-labelledby="picked">
-      <h3 id="picked" className={styles.heading} tabIndex={-1}>
+      <Heading headingLevel={3} id="picked" tabIndex={-1} weight="title">
         {t('seats.chosen')}
-      </h3>
+      </Heading>
       {seats.length === 0 ? (
         <p className={styles.explained}>{t('seats.chosenNone')}</p>
       ) : (
@@ -76,7 +77,7 @@ export function PickedSeats({ state, performance, seats, words, onPick, onType }
       <Ticket strong>
         <Stack gap="s3" padding="s4">
           <output className={styles.sum}>
-            <Inline gap="s2" align="baseline" justify="between">
+            <Inline as="span" gap="s2" align="baseline" justify="between">
               <span className={styles.terms}>{t('seats.sum', { count: seats.length })}</span>
               {seats.length > 0 && (
                 <>

@@ -51,13 +51,6 @@ export const stubs = screen({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
 });
 
-export const types = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s3,
-  minInlineSize: 0,
-});
-
 export const typeCounts = screen({
   display: 'grid',
   gap: vars.space.s3,

@@ -26,7 +26,7 @@ export function Sum({ state, zone, htmlFor }: SumProps) {
   return (
     <div>
       <output className={styles.sum} htmlFor={htmlFor}>
-        <Inline gap="s2" align="baseline" justify="between">
+        <Inline as="span" gap="s2" align="baseline" justify="between">
           <span className={styles.terms}>
             {isMixed
               ? tickets
