@@ -66,21 +66,23 @@ export function NamesSection({ items, field, errorOf }: NamesSectionProps) {
                 <br />
                 {event && performanceLine(text, event)}
               </legend>
-              {seatsOf(items, performanceId).map((seat, ticket) => (
-                <TextField
-                  key={nameFieldId(performance, ticket)}
-                  id={nameFieldId(performance, ticket)}
-                  name={ticketNameField(performance, ticket)}
-                  label={t('preview.nameFor', { seat: seatText(t, seat) })}
-                  value={names[ticket] ?? ''}
-                  onChange={(name) => nameTicket(performance, ticket, name)}
-                  onBlur={() => cleanName(performance, ticket)}
-                  error={errorOf(ticketNameField(performance, ticket))}
-                  // The first is the buyer. A browser would fill the buyer's name into the others too.
-                  autoComplete={ticket === 0 ? 'name' : 'off'}
-                  required
-                />
-              ))}
+              <Stack>
+                {seatsOf(items, performanceId).map((seat, ticket) => (
+                  <TextField
+                    key={nameFieldId(performance, ticket)}
+                    id={nameFieldId(performance, ticket)}
+                    name={ticketNameField(performance, ticket)}
+                    label={t('preview.nameFor', { seat: seatText(t, seat) })}
+                    value={names[ticket] ?? ''}
+                    onChange={(name) => nameTicket(performance, ticket, name)}
+                    onBlur={() => cleanName(performance, ticket)}
+                    error={errorOf(ticketNameField(performance, ticket))}
+                    // The first is the buyer. A browser would fill the buyer's name into the others too.
+                    autoComplete={ticket === 0 ? 'name' : 'off'}
+                    required
+                  />
+                ))}
+              </Stack>
             </fieldset>
           );
         })}
