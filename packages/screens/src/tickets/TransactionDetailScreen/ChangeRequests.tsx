@@ -1,5 +1,6 @@
 import { type ChangeRequest, changeRequestWorkingDays } from '@first-gong/domain';
 import { DescriptionList } from '@first-gong/ui/DescriptionList';
+import { Heading } from '@first-gong/ui/Heading';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
 import { type Text, useText } from '../../shared/text/index.js';
@@ -15,9 +16,9 @@ export function ChangeRequests({ requests }: { requests: readonly ChangeRequest[
       <SectionHeading>{t('transaction.requests')}</SectionHeading>
       {requests.map((request) => (
         <Stack gap="s2" key={request.referenceNumber}>
-          <h3>
+          <Heading headingLevel={3} size="body">
             {t('transaction.requestOf', { reference: request.referenceNumber, at: format.recordTime(request.at) })}
-          </h3>
+          </Heading>
           <DescriptionList layout="pairs" items={factsOf(request, text)} />
         </Stack>
       ))}

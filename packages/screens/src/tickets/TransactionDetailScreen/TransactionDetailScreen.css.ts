@@ -6,9 +6,6 @@ export const trail = screen({ '@media': { [print]: { display: 'none' } } });
 export const head = screen({ '@media': { [print]: { display: 'none' } } });
 
 export const actions = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s3,
   '@media': { [print]: { display: 'none' } },
 });
 

@@ -9,6 +9,7 @@ import {
 } from '@first-gong/domain';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
+import { Inline } from '@first-gong/ui/Inline';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
@@ -160,12 +161,12 @@ function Ready({
             <Changes transaction={transaction} />
           </section>
           <ChangeRequests requests={requests} />
-          <div className={styles.actions}>
+          <Inline align="stretch" className={styles.actions}>
             <Button icon={printerIcon} onClick={onPrint}>
               {t('receipt.print')}
             </Button>
             <CalendarButtons orders={orders} />
-          </div>
+          </Inline>
         </>
       )}
     </>

@@ -31,27 +31,29 @@ export function Items({ form, order }: ItemsProps) {
       <SectionHeading id="items-title" aside={t('txnChange.atLeastOne')}>
         {t('txnChange.items')}
       </SectionHeading>
-      <fieldset className={styles.items} aria-labelledby="items-title">
-        {changeItems.map((item, index) => {
-          const isTicked = ticked.value.includes(item);
-          const value = now[item];
-          return (
-            <Stack gap="s2" className={styles.item} key={item} data-ticked={isTicked || undefined}>
-              <Checkbox
-                name="items"
-                value={item}
-                checked={isTicked}
-                onChange={(checked) => toggle(item, checked)}
-                {...(index === 0 && { id: ticked.id, error: ticked.error })}
-              >
-                <Text as="span" weight="strong">
-                  {t(`txnChange.${item}`)}
-                </Text>
-              </Checkbox>
-              {isTicked && <NewValue item={item} form={form} hint={value && t('txnChange.now', { value })} />}
-            </Stack>
-          );
-        })}
+      <fieldset aria-labelledby="items-title">
+        <Stack gap="s3">
+          {changeItems.map((item, index) => {
+            const isTicked = ticked.value.includes(item);
+            const value = now[item];
+            return (
+              <Stack gap="s2" className={styles.item} key={item} data-ticked={isTicked || undefined}>
+                <Checkbox
+                  name="items"
+                  value={item}
+                  checked={isTicked}
+                  onChange={(checked) => toggle(item, checked)}
+                  {...(index === 0 && { id: ticked.id, error: ticked.error })}
+                >
+                  <Text as="span" weight="strong">
+                    {t(`txnChange.${item}`)}
+                  </Text>
+                </Checkbox>
+                {isTicked && <NewValue item={item} form={form} hint={value && t('txnChange.now', { value })} />}
+              </Stack>
+            );
+          })}
+        </Stack>
       </fieldset>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { changeRequestWorkingDays, newFieldOf } from '@first-gong/domain';
+import { Heading } from '@first-gong/ui/Heading';
 import { Icon } from '@first-gong/ui/Icon';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { minusIcon } from '@first-gong/ui/icons/minus';
@@ -45,10 +46,10 @@ export function RequestSlip({ state, form }: RequestSlipProps) {
   return (
     <Ticket as="section" strong aria-labelledby="slip-title">
       <Stack gap="s3" className={styles.slip}>
-        <h2 className={styles.slipTitle} id="slip-title">
+        <Heading headingLevel={2} size="small" id="slip-title">
           {t('txnChange.slip')}
-        </h2>
-        <ul className={styles.checks}>
+        </Heading>
+        <Stack as="ul" gap="s3" className={styles.checks}>
           {parts.map(({ fields, done, open }) => {
             const isDone = !fields.some((field) => missing.has(field));
             const isWrong = form.problems.some(({ field }) => field !== null && fields.includes(field));
@@ -59,7 +60,7 @@ export function RequestSlip({ state, form }: RequestSlipProps) {
               </li>
             );
           })}
-        </ul>
+        </Stack>
       </Stack>
       <Perforation direction="horizontal" />
       <Stack gap="s3" className={styles.slip}>

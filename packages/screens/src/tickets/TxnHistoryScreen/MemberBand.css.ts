@@ -39,8 +39,6 @@ export const unit = screen({ fontSize: vars.font.h5, fontStretch: vars.stretch.t
 
 export const rule = screen({ marginBlockStart: vars.space.s1 });
 
-export const label = screen({ fontSize: vars.font.body, fontWeight: vars.weight.title });
-
 export const title = screen({
   marginBlockStart: vars.space.s1,
   fontSize: vars.font.h5,

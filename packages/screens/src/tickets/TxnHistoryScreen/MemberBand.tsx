@@ -1,5 +1,6 @@
 import { type EventOnTicket, href, type Member, points } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Heading } from '@first-gong/ui/Heading';
 import { Inline } from '@first-gong/ui/Inline';
 import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
 import { Perforation } from '@first-gong/ui/Perforation';
@@ -32,7 +33,9 @@ export function MemberBand({ member, next }: MemberBandProps) {
       </div>
       <Perforation direction="responsive" />
       <div className={styles.part}>
-        <h2 className={styles.label}>{t('history.nextShow')}</h2>
+        <Heading headingLevel={2} size="body" weight="title">
+          {t('history.nextShow')}
+        </Heading>
         {next === null ? (
           <>
             <p className={styles.title}>{t('history.nextNone')}</p>

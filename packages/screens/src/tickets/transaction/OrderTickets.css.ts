@@ -12,9 +12,6 @@ export const onScreen = screen({ '@media': { [print]: { display: 'none' } } });
 export const onPaper = screen({ display: 'none', '@media': { [print]: { display: 'block' } } });
 
 const list = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s4,
   // Not every browser can break a page between the rows of a grid; all can between blocks.
   '@media': { [print]: { display: 'block' } },
 });

@@ -122,7 +122,7 @@ function ETickets({ order: { event, tickets }, headingLevel, tear }: ETicketsPro
   const words = useTransactionWords();
   const compact = tickets.length >= ABREAST_FROM;
   return (
-    <ul className={compact ? styles.abreast : styles.stacked}>
+    <Stack as="ul" className={compact ? styles.abreast : styles.stacked}>
       {tickets.map((ticket) => (
         <li key={ticket.ticketNumber} className={styles.ticket}>
           <ETicket
@@ -144,6 +144,6 @@ function ETickets({ order: { event, tickets }, headingLevel, tear }: ETicketsPro
           />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

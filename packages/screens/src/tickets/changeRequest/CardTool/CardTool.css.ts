@@ -8,13 +8,7 @@ export const tool = screen({ position: 'relative', minInlineSize: 0 });
 
 /* No photo yet, or none that can be used. */
 
-const box = screen({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.s2,
-  padding: vars.space.s5,
-  border: `2px dashed ${vars.border.perf}`,
-});
+const box = screen({ border: `2px dashed ${vars.border.perf}` });
 
 export const empty = screen(
   {
@@ -167,8 +161,6 @@ export const nudge = screen({
   },
   '@media': { [forcedColours]: { selectors: { '&:hover': { background: 'Highlight', color: 'HighlightText' } } } },
 });
-
-export const checks = screen({ display: 'grid' });
 
 export const check = screen({ paddingBlock: vars.space.s1, fontSize: vars.font.small });
 

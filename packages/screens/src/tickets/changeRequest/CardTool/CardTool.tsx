@@ -5,6 +5,7 @@ import { Icon } from '@first-gong/ui/Icon';
 import { Inline } from '@first-gong/ui/Inline';
 import { cameraIcon } from '@first-gong/ui/icons/camera';
 import { imageIcon } from '@first-gong/ui/icons/image';
+import { Stack } from '@first-gong/ui/Stack';
 import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useId, useRef } from 'react';
@@ -69,7 +70,7 @@ export function CardTool({ id, state, error, disabled, onAdd, ...props }: CardTo
     >
       <VisuallyHidden as="legend">{t('changeRequest.card')}</VisuallyHidden>
       {photo === null ? (
-        <div className={refusal ? styles.refused : styles.empty}>
+        <Stack align="start" gap="s2" padding="s5" className={refusal ? styles.refused : styles.empty}>
           {refusal ?? (
             <>
               <span className={styles.emptyIcon}>
@@ -91,7 +92,7 @@ export function CardTool({ id, state, error, disabled, onAdd, ...props }: CardTo
               </AddButton>
             </div>
           </Inline>
-        </div>
+        </Stack>
       ) : (
         <PhotoEditor
           {...props}

@@ -164,7 +164,7 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
           </AddButton>
         </Inline>
         {props.refusal}
-        <div className={styles.checks}>
+        <div>
           {[t('changeRequest.checkSeen'), t('changeRequest.checkDigits'), t('changeRequest.checkDate')].map(
             (check, index) =>
               sent ? (
