@@ -35,5 +35,3 @@ export const aside = screen({
   border: `2px solid ${vars.border.strong}`,
   background: vars.bg.surface,
 });
-
-export const asideTitle = screen({ fontSize: vars.font.h4, fontWeight: vars.weight.title });

@@ -1,6 +1,7 @@
 import { href, mailLinks, points, scriptLangs } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
+import { Heading } from '@first-gong/ui/Heading';
 import { Inline } from '@first-gong/ui/Inline';
 import { envelopeSimpleIcon } from '@first-gong/ui/icons/envelope-simple';
 import { Link } from '@first-gong/ui/Link';
@@ -71,9 +72,9 @@ export function RegisterScreen({ state, posters = plainWall, ...form }: Register
             </div>
           )}
           <Stack as="aside" gap="s3" className={styles.aside} aria-labelledby="membership">
-            <h2 className={styles.asideTitle} id="membership">
+            <Heading headingLevel={2} weight="title" id="membership">
               {t('register.membership')}
-            </h2>
+            </Heading>
             <Stack as="ul" gap="s2" marked>
               <li>{t('register.benefitTickets')}</li>
               <li>{t('register.benefitPoints', { count: points.perDollar })}</li>

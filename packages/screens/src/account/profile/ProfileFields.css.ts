@@ -11,13 +11,4 @@ export const nameFields = screen({
 
 export const phone = screen({ maxInlineSize: '34rem' });
 
-export const fieldset = screen({
-  display: 'grid',
-  gap: vars.space.s3,
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
-
 export const legend = screen({ padding: 0, fontWeight: vars.weight.title });

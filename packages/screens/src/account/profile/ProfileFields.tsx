@@ -160,40 +160,42 @@ function AddressPart({ form, values, addressList }: Pick<ProfileFieldsProps, 'fo
   });
   const parts = ['country', 'province', 'area', 'district', 'street', 'flat'] as const satisfies AddressField[];
   return (
-    <fieldset className={styles.fieldset}>
+    <fieldset>
       <legend className={styles.legend}>{t('profile.addressLegend')}</legend>
-      <Text variant="secondary">{t('profile.addressHint')}</Text>
-      <AddressCascade
-        name="address"
-        value={address}
-        onChange={form.field('address').onChange}
-        onBlur={form.field('address').onBlur}
-        busyLabel={t('profile.placesLoading')}
-        errors={Object.fromEntries(
-          parts.flatMap((part) => {
-            const message = form.messageFor(`address.${part}`);
-            return message === undefined ? [] : [[part, message]];
-          }),
+      <Stack gap="s3">
+        <Text variant="secondary">{t('profile.addressHint')}</Text>
+        <AddressCascade
+          name="address"
+          value={address}
+          onChange={form.field('address').onChange}
+          onBlur={form.field('address').onBlur}
+          busyLabel={t('profile.placesLoading')}
+          errors={Object.fromEntries(
+            parts.flatMap((part) => {
+              const message = form.messageFor(`address.${part}`);
+              return message === undefined ? [] : [[part, message]];
+            }),
+          )}
+          country={level('country')}
+          province={level('province')}
+          area={level('area')}
+          district={level('district')}
+          street={{ label: t('profile.street') }}
+          flat={{ label: t('profile.flat') }}
+        />
+        {!isEmpty(address) && (
+          <div>
+            <TextButton
+              onClick={() => {
+                form.field('address').onChange(emptyAddress);
+                document.getElementById(form.ids['address.country'])?.focus();
+              }}
+            >
+              {t('profile.addressClear')}
+            </TextButton>
+          </div>
         )}
-        country={level('country')}
-        province={level('province')}
-        area={level('area')}
-        district={level('district')}
-        street={{ label: t('profile.street') }}
-        flat={{ label: t('profile.flat') }}
-      />
-      {!isEmpty(address) && (
-        <div>
-          <TextButton
-            onClick={() => {
-              form.field('address').onChange(emptyAddress);
-              document.getElementById(form.ids['address.country'])?.focus();
-            }}
-          >
-            {t('profile.addressClear')}
-          </TextButton>
-        </div>
-      )}
+      </Stack>
     </fieldset>
   );
 }
