@@ -23,8 +23,6 @@ export const cards = {
 
 export const item = screen({ minInlineSize: 0 });
 
-export const list = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
 export const row = screen({
   display: 'grid',
   gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',

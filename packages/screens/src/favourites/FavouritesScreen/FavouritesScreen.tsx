@@ -141,7 +141,7 @@ function Upcoming({ favourites, layout, today, hearts }: ReadyProps) {
 function Over({ favourites, hearts }: Pick<ReadyProps, 'favourites' | 'hearts'>) {
   const { lang, format } = useText();
   return (
-    <ul className={styles.list}>
+    <ul>
       {favourites.map((favourite) => (
         <Item key={favourite.id} favourite={favourite} hearts={hearts}>
           <article className={styles.row}>
