@@ -18,6 +18,7 @@ import {
 } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Columns } from '@first-gong/ui/Columns';
+import { Heading } from '@first-gong/ui/Heading';
 import { Inline } from '@first-gong/ui/Inline';
 import { Link } from '@first-gong/ui/Link';
 import { Poster } from '@first-gong/ui/Poster';
@@ -162,7 +163,9 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
             />
           </div>
           <div>
-            <h3>{event.title}</h3>
+            <Heading headingLevel={3} size="body">
+              {event.title}
+            </Heading>
             <p className={styles.small}>{event.venue}</p>
           </div>
         </Inline>
