@@ -12,7 +12,6 @@ export const ways = screen({
 });
 
 export const item = screen({
-  display: 'grid',
   selectors: { '& + &': { borderBlockStart: `${vars.line.width} solid ${vars.border.strong}` } },
   '@media': {
     [from.small]: {

@@ -21,8 +21,8 @@ export function UtilityBar(preferences: Omit<PreferencesProps, 'variant'>) {
   ];
   return (
     <div className={styles.bar}>
-      <Container className={styles.row}>
-        <Inline nowrap gap="s5">
+      <Container>
+        <Inline nowrap gap="s5" className={styles.row}>
           <div className={styles.notes}>
             {notes.map(({ icon, text }) => (
               <Inline as="p" nowrap gap="s2" key={text} className={styles.note}>

@@ -1,6 +1,7 @@
 import type { Failure, FieldError, GoneItem } from '@first-gong/domain';
 import { errorText, seatsText } from '@first-gong/i18n';
 import { Button, TextButton } from '@first-gong/ui/Button';
+import { Heading } from '@first-gong/ui/Heading';
 import { Icon } from '@first-gong/ui/Icon';
 import { Inline } from '@first-gong/ui/Inline';
 import { xCircleIcon } from '@first-gong/ui/icons/x-circle';
@@ -10,7 +11,6 @@ import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { eventHref } from '../hrefs.js';
 import { useText } from '../text/index.js';
 import * as styles from './Gone.css.js';
-import * as head from './GoneHead.css.js';
 import { newestFirst } from './groups.js';
 
 /** State of the seats that have left the cart, and the actions on them. */
@@ -117,9 +117,9 @@ export function GoneHead({ gone, main, again, headingId, onHoldAgain, onDismissG
   const [latest] = newestFirst(gone);
   return (
     <Stack gap="s3">
-      <h2 id={headingId} tabIndex={-1} className={head.title}>
+      <Heading headingLevel={2} id={headingId} tabIndex={-1}>
         {t(latest?.reason === 'holdExpired' ? 'cart.timeUp' : 'cart.goneHead')}
-      </h2>
+      </Heading>
       {gone.length > 1 && (
         <Inline as="p" gap="s4" rowGap="s2">
           {free.length > 1 && (

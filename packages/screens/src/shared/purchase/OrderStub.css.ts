@@ -6,11 +6,9 @@ export const stub = screen({
   '@media': { [from.medium]: { gridTemplateColumns: '8.5rem minmax(0, 1fr) 0 9.5rem' } },
 });
 
-export const art = screen({ display: 'grid', overflow: 'hidden' });
+export const art = screen({ overflow: 'hidden' });
 
 export const facts = screen({ padding: `${vars.space.s4} ${vars.space.s4}` });
-
-export const title = screen({ fontSize: vars.font.h5, lineHeight: vars.leading.title });
 
 /** The name of a venue breaks at its spaces, not inside a word. */
 export const when = screen({ wordBreak: 'keep-all', fontSize: vars.font.small, color: vars.text.secondary });

@@ -1,5 +1,6 @@
 import type { EventOnTicket, Ticket as SoldTicket } from '@first-gong/domain';
 import { seatText } from '@first-gong/i18n';
+import { Heading } from '@first-gong/ui/Heading';
 import { Inline } from '@first-gong/ui/Inline';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Poster } from '@first-gong/ui/Poster';
@@ -26,11 +27,11 @@ export function OrderStub({ event, tickets, notes = [], action }: OrderStubProps
   const { t, format } = text;
   return (
     <Ticket as="article" className={styles.stub}>
-      <div className={styles.art}>
+      <Stack className={styles.art}>
         <Poster {...posterOf(text, event)} crop="art" aspect="portrait" />
-      </div>
+      </Stack>
       <div className={styles.facts}>
-        <h3 className={styles.title}>{event.title}</h3>
+        <Heading headingLevel={3}>{event.title}</Heading>
         <p className={styles.when}>{performanceLine(text, event)}</p>
         <Stack as="ul" gap="s1" className={styles.seats}>
           {tickets.map((ticket) => {

@@ -3,8 +3,6 @@ import { keyframes } from '@vanilla-extract/css';
 import * as totalLine from './totalLine.css.js';
 
 export const part = screen({
-  display: 'grid',
-  gap: vars.space.s2,
   padding: vars.space.s4,
   '@media': { [from.medium]: { padding: vars.space.s5 } },
 });

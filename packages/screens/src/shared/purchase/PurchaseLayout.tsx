@@ -21,7 +21,7 @@ export interface PurchaseLayoutProps {
 export function PurchaseLayout({ children, slip, slipId, locked = false }: PurchaseLayoutProps) {
   return (
     <Container className={styles.page}>
-      <div className={slip ? styles.columns : undefined}>
+      <Stack gap="s6" className={slip ? styles.columns : undefined}>
         <div inert={locked}>
           <Stack gap="s5">{children}</Stack>
         </div>
@@ -30,7 +30,7 @@ export function PurchaseLayout({ children, slip, slipId, locked = false }: Purch
             {slip}
           </div>
         )}
-      </div>
+      </Stack>
     </Container>
   );
 }

@@ -11,3 +11,5 @@ export const size = {
   medium: sized(vars.font.h4),
   large: sized(vars.font.h3),
 };
+
+export const title = component({ fontWeight: vars.weight.title });

@@ -5,7 +5,7 @@ import * as styles from './Inline.css.js';
 
 export interface InlineProps extends RootProps {
   /** The space between two children and between two lines, a step of the space scale from `s1` to `s9`. @default 's3' */
-  gap?: Space | undefined;
+  gap?: Space | 'none' | undefined;
   /** The space between two lines, if it is another one. `none` is for words, whose lines have their own. */
   rowGap?: Space | 'none' | undefined;
   /** How the children of one line stand to each other. `baseline` is for words of different sizes. @default 'center' */

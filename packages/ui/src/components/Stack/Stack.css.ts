@@ -8,7 +8,7 @@ export const layout = component({
   selectors: { '&:where(ul, ol)': { margin: 0, padding: 0, listStyle: 'none' } },
 });
 
-export const gap = styleVariants(vars.space, (step) => [component({ gap: step })]);
+export const gap = styleVariants({ none: '0', ...vars.space }, (step) => [component({ gap: step })]);
 
 export const padding = styleVariants(vars.space, (step) => [component({ padding: step })]);
 

@@ -7,7 +7,7 @@ export type Space = 's1' | 's2' | 's3' | 's4' | 's5' | 's6' | 's7' | 's8' | 's9'
 
 export interface StackProps extends RootProps {
   /** The space between two children. @default 's4' */
-  gap?: Space | undefined;
+  gap?: Space | 'none' | undefined;
   /** `stretch` gives each child the whole width, the others its own. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
   /** A list has `li` as its children. @default 'div' */
