@@ -92,12 +92,14 @@ export function TopUpForm({ state, onChange, onTopUp }: TopUpFormProps) {
             inputMode="numeric"
           />
           <div>
-            <output className={styles.outcome} htmlFor="pack amount">
-              <span>{t('points.balanceAfter')}</span>{' '}
-              <span className={styles.after}>
-                <span>{format.count(balance + credited)}</span>{' '}
-                <VisuallyHidden>{t('points.unit', { count: balance + credited })}</VisuallyHidden>
-              </span>
+            <output htmlFor="pack amount">
+              <Stack as="span" gap="none">
+                <span>{t('points.balanceAfter')}</span>{' '}
+                <span className={styles.after}>
+                  <span>{format.count(balance + credited)}</span>{' '}
+                  <VisuallyHidden>{t('points.unit', { count: balance + credited })}</VisuallyHidden>
+                </span>
+              </Stack>
             </output>
             {isValid && topUpBonus(cents) > 0 && (
               <p>{t('points.bonusIncluded', { count: format.count(topUpBonus(cents)) })}</p>

@@ -21,8 +21,6 @@ export const balance = screen({
 
 export const unit = screen({ fontSize: vars.font.h5, fontStretch: vars.stretch.text, lineHeight: vars.leading.tight });
 
-export const outcome = screen({ display: 'grid' });
-
 export const after = screen({
   fontSize: vars.font.h3,
   fontWeight: vars.weight.title,

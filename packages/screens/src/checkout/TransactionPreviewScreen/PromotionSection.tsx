@@ -57,25 +57,27 @@ export function PromotionSection({ preview, code, typedBefore, error, onChange, 
           </Notice>
         ) : (
           // Its own form: Enter applies the code and never buys.
-          <form className={styles.promotion} noValidate onSubmit={apply}>
-            <TextField
-              id="promotionCode"
-              name="promotionCode"
-              label={t('preview.promotionCode')}
-              hint={t('preview.promotionHint')}
-              value={typed}
-              onChange={(next) => {
-                type(next);
-                setMissing(false);
-                // The refusal is of the code that was applied.
-                if (code !== undefined) onChange(null);
-              }}
-              error={missing ? t('preview.promotionMissing') : error}
-              autoComplete="off"
-            />
-            <div className={styles.promotionButton}>
-              <Button type="submit">{t('preview.promotionApply')}</Button>
-            </div>
+          <form noValidate onSubmit={apply}>
+            <Stack align="start" gap="s3" className={styles.promotion}>
+              <TextField
+                id="promotionCode"
+                name="promotionCode"
+                label={t('preview.promotionCode')}
+                hint={t('preview.promotionHint')}
+                value={typed}
+                onChange={(next) => {
+                  type(next);
+                  setMissing(false);
+                  // The refusal is of the code that was applied.
+                  if (code !== undefined) onChange(null);
+                }}
+                error={missing ? t('preview.promotionMissing') : error}
+                autoComplete="off"
+              />
+              <div className={styles.promotionButton}>
+                <Button type="submit">{t('preview.promotionApply')}</Button>
+              </div>
+            </Stack>
           </form>
         )}
       </Stack>

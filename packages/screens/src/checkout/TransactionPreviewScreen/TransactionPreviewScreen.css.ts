@@ -12,9 +12,6 @@ export const hint = screen({ fontSize: vars.font.small, color: vars.text.seconda
 
 /** The field with its button, which stands below it on a phone. */
 export const promotion = screen({
-  display: 'grid',
-  gap: vars.space.s3,
-  justifyItems: 'start',
   '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 24rem) auto', alignItems: 'start' } },
 });
 

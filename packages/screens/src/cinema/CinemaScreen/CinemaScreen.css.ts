@@ -4,13 +4,11 @@ import { segment } from '../../shared/buying/segment.css.js';
 export const page = screen({ paddingBlock: `${vars.space.s5} ${vars.space.s7}` });
 
 export const venues = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
   border: `2px solid ${vars.border.strong}`,
   background: vars.bg.surface,
 });
 
-export const venueItem = screen({ display: 'grid', flex: '1 1 auto' });
+export const venueItem = screen({ flex: '1 1 auto' });
 
 export const venue = screen({ display: 'grid', padding: `${vars.space.s2} ${vars.space.s4}` }, segment);
 
@@ -36,10 +34,7 @@ export const stickyHold = screen({
 
 /** The choices, and their sum beside them where there is room. */
 export const form = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space.s5,
   '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space.s7 } },
 });
 
@@ -48,8 +43,7 @@ export const part = screen({ marginBlockStart: vars.space.s4 });
 export const error = screen({ color: vars.text.danger, fontWeight: vars.weight.title });
 
 export const ticketType = screen({
-  display: 'grid',
-  gap: `${vars.space.s2} ${vars.space.s4}`,
+  columnGap: vars.space.s4,
   paddingBlock: vars.space.s3,
   borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
   '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'center' } },

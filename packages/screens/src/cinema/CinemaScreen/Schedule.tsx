@@ -108,9 +108,9 @@ function Venues({ schedule: { venue: current, venues, date } }: { schedule: Cine
   const { t, lang } = useText('cinema');
   return (
     <nav aria-label={t('cinema.venues')}>
-      <ul className={styles.venues}>
+      <Inline as="ul" gap="none" align="stretch" className={styles.venues}>
         {venues.map(({ venue, name }) => (
-          <li key={venue} className={styles.venueItem}>
+          <Stack as="li" key={venue} className={styles.venueItem}>
             <a
               className={styles.venue}
               href={cinemaHref(lang, { venue, date })}
@@ -118,9 +118,9 @@ function Venues({ schedule: { venue: current, venues, date } }: { schedule: Cine
             >
               {name}
             </a>
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Inline>
     </nav>
   );
 }

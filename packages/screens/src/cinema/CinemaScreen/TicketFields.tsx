@@ -43,7 +43,7 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
             const prices = zones.map(({ price }) => priceToPay(event, cinemaPrice(price, type)));
             const count = field.value[type];
             return (
-              <li key={type} className={styles.ticketType}>
+              <Stack as="li" gap="s2" key={type} className={styles.ticketType}>
                 <div>
                   <Text weight="title">{t(ticketTypeNames[type])}</Text>
                   <p className={styles.facts}>{forWhom(type, t)}</p>
@@ -64,7 +64,7 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
                   decreaseLabel={t('event.fewer')}
                   increaseLabel={t('event.more')}
                 />
-              </li>
+              </Stack>
             );
           })}
         </ul>

@@ -50,8 +50,6 @@ export const related = screen({
   paddingBlockEnd: vars.space.s8,
 });
 
-export const certificate = screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });
-
 export const nothing = screen({ marginBlockStart: vars.space.s4 });
 
 export const rules = screen({ marginBlockStart: vars.space.s5 });

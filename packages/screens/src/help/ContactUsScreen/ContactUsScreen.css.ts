@@ -8,10 +8,7 @@ export const page = screen({
 });
 
 export const form = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space.s5,
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.s4 } },
 });
 

@@ -1,8 +1,6 @@
 import { forcedColours, from, numerals, screen, vars } from '@first-gong/ui/style';
 
 export const district = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.s5,
   borderBlockStart: `4px solid ${vars.border.strong}`,
   '@media': { [from.medium]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
@@ -21,9 +19,7 @@ export const count = screen({
 });
 
 export const place = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space.s2} ${vars.space.s5}`,
+  columnGap: vars.space.s5,
   alignItems: 'start',
   paddingBlock: vars.space.s4,
   borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,

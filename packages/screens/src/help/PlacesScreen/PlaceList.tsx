@@ -41,14 +41,14 @@ export function PlaceList({ kind, places, match, from }: PlaceListProps) {
   return (
     <Stack gap="s5">
       {placesByDistrict(places, from).map(({ districtId, places: inside }) => (
-        <section key={districtId} className={styles.district} aria-labelledby={id + districtId}>
+        <Stack as="section" gap="none" key={districtId} className={styles.district} aria-labelledby={id + districtId}>
           <h3 className={styles.districtName} id={id + districtId}>
             <span>{inside[0]?.district}</span>{' '}
             <span className={styles.count}>{t(`places.${kind}Count`, { count: inside.length })}</span>
           </h3>
           <ul>
             {inside.map(({ placeId, name, address, services, stepFree, hours, kilometres, mapUrl }) => (
-              <li key={placeId} className={styles.place}>
+              <Stack as="li" gap="s2" key={placeId} className={styles.place}>
                 <div>
                   <Heading headingLevel={4} size="lead" weight="title">
                     <Marked text={name} match={match} />
@@ -77,10 +77,10 @@ export function PlaceList({ kind, places, match, from }: PlaceListProps) {
                     <VisuallyHidden>{` ${name}`}</VisuallyHidden>
                   </Button>
                 </div>
-              </li>
+              </Stack>
             ))}
           </ul>
-        </section>
+        </Stack>
       ))}
     </Stack>
   );

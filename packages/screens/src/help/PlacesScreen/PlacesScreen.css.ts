@@ -5,9 +5,6 @@ export const search = screen({ maxInlineSize: '44rem' });
 export const hint = screen({ color: vars.text.secondary, fontSize: vars.font.small });
 
 export const error = screen({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s2,
   color: vars.text.danger,
   fontSize: vars.font.small,
 });

@@ -92,14 +92,14 @@ export function PlacesScreen(props: PlacesScreenProps) {
             onSearch(sent);
           }}
         />
-        <p id="placeHint" className={wordMissing ? styles.error : styles.hint}>
+        <Inline as="p" nowrap gap="s2" id="placeHint" className={wordMissing ? styles.error : styles.hint}>
           {wordMissing && <Icon icon={warningCircleIcon} />}
           <span>
             {wordMissing && <b role="alert">{errorWords('errors.searchWordRequired')}</b>}
             {wordMissing && format.sentenceGap}
             <span>{t('places.hint')}</span>
           </span>
-        </p>
+        </Inline>
       </Stack>
       <Locate location={location} onLocate={onLocate} />
       <LiveRegion message={found ? foundText(place, words, found, t) : ''} />

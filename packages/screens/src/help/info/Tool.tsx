@@ -22,15 +22,17 @@ export function Tool({ label, action, fields, children }: ToolProps) {
   const { t } = useText('info');
   return (
     <Ticket strong className={styles.tool}>
-      <form method="get" action={action} aria-label={label}>
-        <Inline align="stretch">
-          {fields}
-          <Button type="submit">{t('info.workOut')}</Button>
-        </Inline>
-      </form>
-      <div role="status">
-        <Stack gap="s3">{children}</Stack>
-      </div>
+      <Stack>
+        <form method="get" action={action} aria-label={label}>
+          <Inline align="stretch">
+            {fields}
+            <Button type="submit">{t('info.workOut')}</Button>
+          </Inline>
+        </form>
+        <div role="status">
+          <Stack gap="s3">{children}</Stack>
+        </div>
+      </Stack>
     </Ticket>
   );
 }

@@ -113,9 +113,6 @@ export const about = screen({ color: vars.text.secondary, fontWeight: vars.weigh
 
 /** A calculator: a form on one line, and below it what came out. */
 export const tool = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s4,
   padding: vars.space.s4,
   lineHeight: vars.leading.body,
   '@media': { [from.medium]: { padding: vars.space.s5 }, [print]: { display: 'none' } },

@@ -2,6 +2,7 @@ import { type EventSummary, href } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { EmptyState } from '@first-gong/ui/EmptyState';
+import { Inline } from '@first-gong/ui/Inline';
 import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Pagination } from '@first-gong/ui/Pagination';
@@ -82,16 +83,18 @@ function Wall({ state: { events, total, pageCount }, words, page }: WallProps) {
   }
   return (
     <>
-      <p className={styles.found} role="status">
-        <span>
-          {searched ? t('pastEvents.foundFor', { words, count: total }) : t('pastEvents.found', { count: total })}
-        </span>
-        {searched && (
-          <Link href={href(lang, 'pastEvents')} standalone>
-            {t('pastEvents.all')}
-          </Link>
-        )}
-      </p>
+      <div role="status">
+        <Inline as="p" gap="s4" className={styles.found}>
+          <span>
+            {searched ? t('pastEvents.foundFor', { words, count: total }) : t('pastEvents.found', { count: total })}
+          </span>
+          {searched && (
+            <Link href={href(lang, 'pastEvents')} standalone>
+              {t('pastEvents.all')}
+            </Link>
+          )}
+        </Inline>
+      </div>
       <PastWall events={events} />
       <Pagination
         label={t('pastEvents.pages')}

@@ -1,8 +1,7 @@
 import { forcedColours, from, numerals, screen, vars } from '@first-gong/ui/style';
 
 export const year = screen({
-  display: 'grid',
-  gap: `${vars.space.s3} ${vars.space.s5}`,
+  columnGap: vars.space.s5,
   paddingBlockStart: vars.space.s4,
   borderBlockStart: `4px solid ${vars.border.strong}`,
   selectors: { '& + &': { marginBlockStart: vars.space.s6 } },

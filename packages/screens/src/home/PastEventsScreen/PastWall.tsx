@@ -26,7 +26,7 @@ function Year({ year, events }: PastWallProps & { year: string }) {
   const { format } = useText();
   const id = useId();
   return (
-    <section className={styles.year} aria-labelledby={id}>
+    <Stack as="section" gap="s3" className={styles.year} aria-labelledby={id}>
       <h2 className={styles.figure} id={id}>
         {year}
       </h2>
@@ -42,7 +42,7 @@ function Year({ year, events }: PastWallProps & { year: string }) {
           </div>
         ))}
       </Stack>
-    </section>
+    </Stack>
   );
 }
 

@@ -2,7 +2,6 @@ import { actionsOnInverse, forcedColours, from, local, numerals, print, screen, 
 
 export const band = screen({
   position: 'relative',
-  display: 'grid',
   background: vars.band.bg,
   color: vars.text.onHero,
   // Without a border, because the notches are cut out of the green.

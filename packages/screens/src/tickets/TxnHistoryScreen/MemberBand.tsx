@@ -4,6 +4,7 @@ import { Heading } from '@first-gong/ui/Heading';
 import { Inline } from '@first-gong/ui/Inline';
 import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
 import { Perforation } from '@first-gong/ui/Perforation';
+import { Stack } from '@first-gong/ui/Stack';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './MemberBand.css.js';
 
@@ -22,7 +23,7 @@ export interface MemberBandProps {
 export function MemberBand({ member, next }: MemberBandProps) {
   const { t, format, lang } = useText('history');
   return (
-    <section className={styles.band} aria-label={t('history.memberIs', { name: member.name })}>
+    <Stack as="section" gap="none" className={styles.band} aria-label={t('history.memberIs', { name: member.name })}>
       <div className={styles.part}>
         <p>{t('history.memberIs', { name: member.name })}</p>
         <Inline as="p" gap="s2" rowGap="none" align="baseline" className={styles.points}>
@@ -63,6 +64,6 @@ export function MemberBand({ member, next }: MemberBandProps) {
           </>
         )}
       </div>
-    </section>
+    </Stack>
   );
 }

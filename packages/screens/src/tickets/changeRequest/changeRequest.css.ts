@@ -3,10 +3,7 @@ import { from, screen, vars } from '@first-gong/ui/style';
 export const page = screen({ paddingBlock: `${vars.space.s6} ${vars.space.s8}` });
 
 export const form = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space.s6,
   '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem', columnGap: vars.space.s7 } },
 });
 

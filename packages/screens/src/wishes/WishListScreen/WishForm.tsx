@@ -278,10 +278,11 @@ function Cost({ price, values: { quantity, deliveryMethod } }: { price: number; 
   return (
     <div>
       <output
-        className={styles.cost}
         htmlFor={`${fields.ids.zone} ${fields.ids.ticketType} ${fields.ids.quantity} ${fields.ids.deliveryMethod}`}
       >
-        <span>{t('wishList.mostPaid')}</span> <span className={styles.sum}>{format.money(total)}</span>
+        <Stack as="span" gap="none">
+          <span>{t('wishList.mostPaid')}</span> <span className={styles.sum}>{format.money(total)}</span>
+        </Stack>
       </output>
       <p className={styles.small}>
         {t('wishList.sum', { parts: parts.join('\u00a0·\u00a0'), points: format.count(pointsFor(total)) })}

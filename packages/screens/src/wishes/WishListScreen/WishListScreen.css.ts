@@ -7,8 +7,6 @@ export const poster = screen({
   border: `${vars.line.width} solid ${vars.border.hair}`,
 });
 
-export const cost = screen({ display: 'grid' });
-
 export const sum = screen({
   fontSize: vars.font.h3,
   fontWeight: vars.weight.title,

@@ -11,7 +11,7 @@ export interface StackProps extends RootProps {
   /** `stretch` gives each child the whole width, the others its own. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
   /** A list has `li` as its children. @default 'div' */
-  as?: 'div' | 'section' | 'article' | 'aside' | 'ul' | 'ol' | 'li' | undefined;
+  as?: 'div' | 'section' | 'article' | 'aside' | 'span' | 'ul' | 'ol' | 'li' | undefined;
   /** The space around all children. @default none */
   padding?: Space | undefined;
   /** The items of a list have bullets or numbers. @default false */

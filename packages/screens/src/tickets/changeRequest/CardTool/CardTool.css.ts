@@ -122,13 +122,6 @@ export const body = screen({
   '@media': { [from.medium]: { padding: `${vars.space.s4} ${vars.space.s5} ${vars.space.s5}` } },
 });
 
-export const barButtons = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.s2} ${vars.space.s3}`,
-});
-
 export const barName = screen({
   marginBlockEnd: vars.space.s2,
   fontSize: vars.font.small,
