@@ -28,6 +28,7 @@ export const subtitle = screen({ display: 'block', fontSize: vars.font.lead });
 export const text = screen({ color: vars.text.secondary, lineHeight: vars.leading.dense });
 /** Below the cross, which is in the corner. */
 export const actions = screen({
+  // biome-ignore lint/plugin/layout: the link stands at the end of its column.
   display: 'grid',
   alignItems: 'end',
   maxInlineSize: '9.5rem',

@@ -17,6 +17,7 @@ export const shell = screen({
 });
 
 export const column = screen({
+  // biome-ignore lint/plugin/layout: the skip link focuses the column, and print breaks it.
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s5,

@@ -54,6 +54,7 @@ export const forgot = screen({ marginBlockStart: `calc(-1 * ${vars.space.s3})` }
 
 /** The words in a line of dashes, as where a ticket is torn. */
 export const othersTitle = screen({
+  // biome-ignore lint/plugin/layout: two rules of dashes grow beside the words.
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s4,

@@ -23,6 +23,7 @@ export function OtherAccounts({ state: { providers, submitting }, onSubmit }: Lo
   if (providers.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby="otherAccounts">
+      {/* biome-ignore lint/plugin/layout: a label between two rules, as small as its words. */}
       <h2 className={styles.othersTitle} id="otherAccounts">
         <span>{t('login.otherAccounts')}</span>
       </h2>

@@ -10,6 +10,7 @@ export const venues = screen({
 
 export const venueItem = screen({ flex: '1 1 auto' });
 
+// biome-ignore lint/plugin/layout: the link is the segment of a control.
 export const venue = screen({ display: 'grid', padding: `${vars.space.s2} ${vars.space.s4}` }, segment);
 
 export const columns = screen({

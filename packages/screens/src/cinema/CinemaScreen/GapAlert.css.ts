@@ -10,6 +10,7 @@ export const alert = screen({
 });
 
 export const title = screen({
+  // biome-ignore lint/plugin/layout: a script focuses the paragraph itself.
   display: 'flex',
   gap: vars.space.s2,
   alignItems: 'flex-start',
@@ -20,4 +21,5 @@ export const title = screen({
 
 export const row = screen({ marginBlockStart: vars.space.s4 });
 
+// biome-ignore lint/plugin/layout: seats stand as close as on the plan.
 export const seats = screen({ display: 'flex', flexWrap: 'wrap', gap: '3px' });

@@ -49,6 +49,7 @@ export function AboutEvent({ event, children }: { event: EventDetail; children: 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack as="section" gap="s2" className={styles.part}>
+      {/* biome-ignore lint/plugin/layout: it has a rule of its own width. */}
       <h2 className={styles.partTitle}>{title}</h2>
       {children}
     </Stack>

@@ -157,6 +157,7 @@ function Over({ favourites, hearts }: Pick<ReadyProps, 'favourites' | 'hearts'>)
               />
             </div>
             <div className={styles.words}>
+              {/* biome-ignore lint/plugin/layout: its lines are as close as those of the row. */}
               <h3 className={styles.title}>{favourite.title}</h3>
               <p>{format.dayRange(favourite.firstDate, favourite.lastDate)}</p>
               <Text variant="secondary" size="small">

@@ -26,6 +26,7 @@ export const number = screen({
 });
 
 export const call = screen({
+  // biome-ignore lint/plugin/layout: a link with the height of a finger.
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s2,

@@ -47,6 +47,7 @@ export const mark = screen({
 
 /** As wide as its words, and from large width on as its column. */
 export const map = screen({
+  // biome-ignore lint/plugin/layout: a button that grows to its column on wide windows.
   display: 'grid',
   justifyContent: 'start',
   '@media': { [from.large]: { justifyContent: 'stretch' } },

@@ -42,6 +42,7 @@ export function PlaceList({ kind, places, match, from }: PlaceListProps) {
     <Stack gap="s5">
       {placesByDistrict(places, from).map(({ districtId, places: inside }) => (
         <Stack as="section" gap="none" key={districtId} className={styles.district} aria-labelledby={id + districtId}>
+          {/* biome-ignore lint/plugin/layout: it starts as low as the first address beside it. */}
           <h3 className={styles.districtName} id={id + districtId}>
             <span>{inside[0]?.district}</span>{' '}
             <span className={styles.count}>{t(`places.${kind}Count`, { count: inside.length })}</span>

@@ -74,6 +74,7 @@ function Block({ block, caption, tools }: { block: Exclude<InfoBlock, Question>;
         </Notice>
       );
     case 'heading':
+      // biome-ignore lint/plugin/layout: more space above it than between blocks.
       return <h3 className={styles.minor}>{block.title}</h3>;
     case 'list':
       return block.items.every(([first]) => isLink(first)) ? (

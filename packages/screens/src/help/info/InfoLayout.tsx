@@ -128,6 +128,7 @@ export function InfoLayout({ route, content, sections = content.sections, tools,
 export function Sections({ sections, tools }: { sections: readonly InfoSection[]; tools?: InfoTools | undefined }) {
   return sections.map(({ id, title, blocks }) => (
     <Stack as="section" key={id} gap="s3" className={styles.section} aria-labelledby={id}>
+      {/* biome-ignore lint/plugin/layout: a link to the section leaves space above it. */}
       <h2 id={id} className={styles.heading} tabIndex={-1}>
         {title}
       </h2>

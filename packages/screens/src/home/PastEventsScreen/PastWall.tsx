@@ -27,12 +27,14 @@ function Year({ year, events }: PastWallProps & { year: string }) {
   const id = useId();
   return (
     <Stack as="section" gap="s3" className={styles.year} aria-labelledby={id}>
+      {/* biome-ignore lint/plugin/layout: the year is a figure beside the wall. */}
       <h2 className={styles.figure} id={id}>
         {year}
       </h2>
       <Stack gap="s5">
         {groupedBy(events, ({ lastDate }) => format.month(lastDate)).map(([month, ofMonth]) => (
           <div key={month}>
+            {/* biome-ignore lint/plugin/layout: the words of a month are condensed. */}
             <h3 className={styles.month}>{month}</h3>
             <ul className={styles.wall}>
               {ofMonth.map((event) => (
@@ -59,6 +61,7 @@ function Entry({ event }: { event: EventSummary }) {
           mono
         />
       </div>
+      {/* biome-ignore lint/plugin/layout: the poster shows the title. */}
       <h4>
         <span className={styles.title}>{event.title}</span>
       </h4>

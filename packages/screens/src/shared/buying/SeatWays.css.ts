@@ -23,6 +23,7 @@ export const item = screen({
 });
 
 export const way = screen(
+  // biome-ignore lint/plugin/layout: the link is the segment of a control.
   { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.s2, padding: vars.space.s2 },
   segment,
 );

@@ -16,6 +16,7 @@ export const notes = screen({
   flexWrap: 'wrap',
   columnGap: vars.space.s5,
   lineHeight: vars.leading.title,
+  // biome-ignore lint/plugin/layout: it is only shown on wide windows.
   '@media': { [from.large]: { display: 'flex' } },
 });
 export const note = screen({ color: vars.text.inverseMuted });

@@ -17,6 +17,7 @@ export function LoadingScreen({ title, label }: LoadingScreenProps) {
   return (
     <Container padded gap="s5">
       {/* A heading that only says that the page loads does not name it. */}
+      {/* biome-ignore lint/plugin/layout: the title may be hidden while the page loads. */}
       <h1 data-loading={title === undefined ? '' : undefined}>
         <VisuallyHidden>{title ?? sentence}</VisuallyHidden>
       </h1>

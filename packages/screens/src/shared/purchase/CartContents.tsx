@@ -47,6 +47,7 @@ function CartGroup({ group, removing = null, onRemove, ...goneProps }: CartGroup
           <Poster {...poster} crop="thumb" />
         </Stack>
         <div className={styles.facts}>
+          {/* biome-ignore lint/plugin/layout: it grows with the window. */}
           <h2 className={styles.title} id={`${id}title`}>
             <a className={styles.link} href={eventHref(lang, event.id)}>
               {event.title}

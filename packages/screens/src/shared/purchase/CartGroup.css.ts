@@ -25,6 +25,7 @@ export const link = screen({
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
   '@media': {
     [touch]: {
+      // biome-ignore lint/plugin/layout: a link with the height of a finger.
       display: 'inline-flex',
       alignItems: 'center',
       minBlockSize: vars.size.touch,

@@ -67,6 +67,7 @@ export function PaymentSlip({
     <Ticket as="section" strong aria-labelledby={titleId}>
       <Stack gap="s2" className={styles.part}>
         {timer}
+        {/* biome-ignore lint/plugin/layout: more space above it than between the lines of the slip. */}
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>

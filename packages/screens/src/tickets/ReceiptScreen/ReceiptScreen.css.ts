@@ -26,6 +26,7 @@ export const owned = screen({ marginBlockStart: vars.space.s4, fontWeight: vars.
 export const lead = screen({ marginBlockStart: vars.space.s4, maxInlineSize: vars.size.reading });
 
 export const actions = screen({
+  // biome-ignore lint/plugin/layout: buttons of full width on a phone only.
   '@media': { [from.medium]: { display: 'flex', flexWrap: 'wrap' }, [print]: { display: 'none' } },
 });
 

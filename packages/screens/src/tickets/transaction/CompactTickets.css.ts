@@ -38,6 +38,7 @@ export const onDesktops = screen({ display: 'none', '@media': { [from.large]: { 
 
 /** White in every theme, because the quiet zone of the code and the words below it belong together. */
 const paper = {
+  // biome-ignore lint/plugin/layout: paper for a scanner, in black on white.
   display: 'grid',
   justifyItems: 'center',
   background: bwColours.bg.page,

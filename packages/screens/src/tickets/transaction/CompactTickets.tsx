@@ -38,6 +38,7 @@ export function CompactTickets({ order: { event, tickets } }: CompactTicketsProp
           </div>
           <div className={styles.main}>
             <p className={styles.when}>{when}</p>
+            {/* biome-ignore lint/plugin/layout: it grows with the window. */}
             <h2 className={styles.title} id={titleId}>
               {event.title}
             </h2>

@@ -30,6 +30,7 @@ export const onPhones = screen({ '@media': { [from.large]: { display: 'none' } }
 export const onDesktops = screen({ display: 'none', '@media': { [from.large]: { display: 'block' } } });
 
 export const stub = screen({
+  // biome-ignore lint/plugin/layout: the value stands above its name.
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'center',

@@ -33,6 +33,7 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
           </div>
           <div className={styles.main}>
             <p className={styles.when}>{format.recordTime(event.startsAt)}</p>
+            {/* biome-ignore lint/plugin/layout: it grows with the window. */}
             <h2 className={styles.title} id={titleId}>
               {titleAbove ? event.venue : event.title}
             </h2>

@@ -102,6 +102,7 @@ export function WishRow({ wish, rank, isNext, state, order, onAction, onAsk }: W
         />
       </div>
       <div className={styles.main}>
+        {/* biome-ignore lint/plugin/layout: a title as small as the facts of its row. */}
         <h3 className={styles.title}>{event.title}</h3>
         <p className={styles.facts}>
           {factsOf(wish, text).map((fact) => (

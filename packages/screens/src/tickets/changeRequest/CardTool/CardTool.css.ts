@@ -47,6 +47,7 @@ export const editor = screen({
 });
 
 export const stage = screen({
+  // biome-ignore lint/plugin/layout: the enlarged photo scrolls from its start.
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
@@ -129,6 +130,7 @@ export const barName = screen({
 });
 
 export const joined = screen({
+  // biome-ignore lint/plugin/layout: one set of buttons, whose borders overlap.
   display: 'flex',
   flexWrap: 'wrap',
   paddingInlineStart: '1.5px',
