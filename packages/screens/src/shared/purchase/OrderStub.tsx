@@ -40,7 +40,7 @@ export function OrderStub({ event, tickets, notes = [], action }: OrderStubProps
               <li key={place} className={styles.seat}>
                 <Inline as="span" rowGap="none" align="baseline">
                   <span className={styles.figure}>{place}</span>{' '}
-                  <Text as="span" variant="secondary">
+                  <Text as="span" variant="secondary" size="small">
                     {zoneText(text, ticket)}
                   </Text>
                 </Inline>
