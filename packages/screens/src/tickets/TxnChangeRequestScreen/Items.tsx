@@ -2,7 +2,6 @@ import { type ChangeItem, changeItems, newFieldOf, type Transaction } from '@fir
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
-import { Text } from '@first-gong/ui/Text';
 import { TextField } from '@first-gong/ui/TextField';
 import type { Form } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -45,9 +44,7 @@ export function Items({ form, order }: ItemsProps) {
                   onChange={(checked) => toggle(item, checked)}
                   {...(index === 0 && { id: ticked.id, error: ticked.error })}
                 >
-                  <Text as="span" weight="strong">
-                    {t(`txnChange.${item}`)}
-                  </Text>
+                  <span className={styles.itemName}>{t(`txnChange.${item}`)}</span>
                 </Checkbox>
                 {isTicked && <NewValue item={item} form={form} hint={value && t('txnChange.now', { value })} />}
               </Stack>

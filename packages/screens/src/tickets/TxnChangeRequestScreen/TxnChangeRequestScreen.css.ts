@@ -26,6 +26,8 @@ export const item = screen({
   },
 });
 
+export const itemName = screen({ fontSize: vars.font.body, fontWeight: vars.weight.strong });
+
 export const slip = screen({ padding: vars.space.s4, '@media': { [from.medium]: { padding: vars.space.s5 } } });
 
 export const checks = screen({ fontSize: vars.font.small });
