@@ -1,6 +1,8 @@
 import { from, numerals, screen, vars } from '@first-gong/ui/style';
 import { segment } from '../../shared/buying/segment.css.js';
 
+export { aboveBar, total } from '../../shared/buying/total.css.js';
+
 export const page = screen({ paddingBlock: `${vars.space.s5} ${vars.space.s7}` });
 
 export const venues = screen({
@@ -60,8 +62,3 @@ export const summary = screen({
 });
 
 export const sum = screen({ ...numerals, fontWeight: vars.weight.medium });
-
-export const total = screen({ fontSize: vars.font.h2, fontWeight: vars.weight.title, lineHeight: 1 });
-
-/** On a phone the sticky bar has this button, once. */
-export const aboveBar = screen({ '@media': { 'screen and (max-width: 47.99em)': { display: 'none' } } });

@@ -1,4 +1,6 @@
-import { from, numerals, screen, vars } from '@first-gong/ui/style';
+import { from, screen, vars } from '@first-gong/ui/style';
+
+export { aboveBar, sum, terms, total } from '../../shared/buying/total.css.js';
 
 export const stub = screen({
   display: 'grid',
@@ -20,9 +22,6 @@ export const pay = screen({ alignContent: 'end' }, side);
 
 const onPhone = 'screen and (max-width: 47.99em)';
 
-/** On a phone the sticky bar has this button, once. */
-export const aboveBar = screen({ '@media': { [onPhone]: { display: 'none' } } });
-
 /** On a phone the sticky bar has the one yellow button. */
 export const beforeBar = screen({
   '@media': {
@@ -41,11 +40,5 @@ export const acrossOnPaper = screen({ display: 'none', '@media': { [from.medium]
 export const acrossOnPhone = screen({ '@media': { [from.medium]: { display: 'none' } } });
 
 export const explained = screen({ maxInlineSize: '28rem', color: vars.text.secondary });
-
-export const sum = screen({ ...numerals });
-
-export const terms = screen({ fontSize: vars.font.data, fontWeight: vars.weight.medium });
-
-export const total = screen({ fontSize: vars.font.h2, fontWeight: vars.weight.title, lineHeight: 1 });
 
 export const small = screen({ fontSize: vars.font.small, color: vars.text.secondary });

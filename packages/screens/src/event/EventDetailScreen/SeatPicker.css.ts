@@ -1,5 +1,7 @@
 import { from, numerals, screen, vars } from '@first-gong/ui/style';
 
+export { aboveBar, sum, terms, total } from '../../shared/buying/total.css.js';
+
 export const form = screen({ marginBlockStart: vars.space.s4 });
 
 export const wishes = screen({
@@ -59,12 +61,3 @@ export const typeCounts = screen({
 });
 
 export const proofs = screen({ marginBlockStart: vars.space.s1 });
-
-export const sum = screen({ ...numerals });
-
-export const terms = screen({ fontSize: vars.font.data, fontWeight: vars.weight.medium });
-
-export const total = screen({ fontSize: vars.font.h2, fontWeight: vars.weight.title, lineHeight: 1 });
-
-/** On a phone the sticky bar has this button, once. */
-export const aboveBar = screen({ '@media': { 'screen and (max-width: 47.99em)': { display: 'none' } } });

@@ -1,11 +1,9 @@
 import { forcedColours, from, local, numerals, print, screen, vars } from '@first-gong/ui/style';
 import { bwColours } from '@first-gong/ui/theme';
 
-export const receipt = screen({ vars: { [local.notch]: '22px' } });
+export { art, head, main, onDesktops, onPhones, title, when } from './orderHead.css.js';
 
-export const head = screen({
-  '@media': { [from.large]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 0 14rem' } },
-});
+export const receipt = screen({ vars: { [local.notch]: '22px' } });
 
 export const face = screen({
   display: 'grid',
@@ -15,26 +13,6 @@ export const face = screen({
     [print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-
-export const art = screen({
-  display: 'none',
-  position: 'relative',
-  overflow: 'hidden',
-  '@media': { [from.small]: { display: 'block' }, [print]: { display: 'none' } },
-});
-
-export const main = screen({
-  minInlineSize: 0,
-  padding: vars.space.s4,
-  '@media': { [from.large]: { padding: vars.space.s5 } },
-});
-
-export const when = screen({ ...numerals, fontWeight: vars.weight.strong });
-
-export const title = screen({ fontSize: vars.font.h4, '@media': { [from.large]: { fontSize: vars.font.h3 } } });
-
-export const onPhones = screen({ '@media': { [from.large]: { display: 'none' } } });
-export const onDesktops = screen({ display: 'none', '@media': { [from.large]: { display: 'block' } } });
 
 /** White in every theme, because the quiet zone of the code and the words below it belong together. */
 const paper = {
