@@ -123,6 +123,8 @@ export const body = screen({
   '@media': { [from.medium]: { padding: `${vars.space.s4} ${vars.space.s5} ${vars.space.s5}` } },
 });
 
+export const hint = screen({ color: vars.text.secondary, fontSize: vars.font.small });
+
 export const barName = screen({
   marginBlockEnd: vars.space.s2,
   fontSize: vars.font.small,

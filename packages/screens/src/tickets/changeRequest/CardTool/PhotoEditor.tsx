@@ -187,9 +187,9 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
           )}
         </div>
         {!sent && (
-          <Text variant="secondary" size="small" id={`${ids}help`}>
+          <p className={styles.hint} id={`${ids}help`}>
             {t('changeRequest.barHelp')}
-          </Text>
+          </p>
         )}
         <div role="status">
           {upload?.kind === 'uploaded' && (
