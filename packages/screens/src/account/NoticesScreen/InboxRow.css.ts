@@ -41,6 +41,8 @@ export const titles = {
   read: screen({ fontWeight: vars.weight.body }, title),
 };
 
+export const body = screen({ color: vars.text.secondary, fontSize: vars.font.small });
+
 export const end = screen(
   {
     justifySelf: 'start',

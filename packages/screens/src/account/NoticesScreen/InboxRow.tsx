@@ -1,6 +1,5 @@
 import type { PersonalNotice } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
-import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { leadsFurther } from '../../shared/hrefs.js';
 import { useText } from '../../shared/text/index.js';
@@ -27,9 +26,7 @@ export function InboxRow({ notice: { noticeId, at, title, body, read, href }, on
           <VisuallyHidden>{`${t(`notices.${variant}`)} `}</VisuallyHidden>
           <span>{title}</span>
         </h2>
-        <Text variant="secondary" size="small">
-          {body.join(format.sentenceGap)}
-        </Text>
+        <p className={styles.body}>{body.join(format.sentenceGap)}</p>
       </div>
       {leadsFurther(href) && (
         <div className={styles.end}>
