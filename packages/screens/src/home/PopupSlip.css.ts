@@ -17,11 +17,7 @@ export const slip = screen({
     print: { display: 'none' },
   },
 });
-export const words = screen({
-  alignContent: 'start',
-
-  padding: vars.space.s4,
-});
+export const words = screen({ alignContent: 'start', padding: vars.space.s4 });
 
 export const title = screen({ fontSize: vars.font.h4, fontWeight: vars.weight.title, lineHeight: vars.leading.tight });
 export const subtitle = screen({ display: 'block', fontSize: vars.font.lead });

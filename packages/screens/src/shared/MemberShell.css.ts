@@ -1,10 +1,11 @@
 import { from, print, screen, vars } from '@first-gong/ui/style';
 
 export const shell = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s5,
   position: 'relative',
-
   alignItems: 'start',
-
   paddingBlockEnd: vars.space.s8,
   '@media': {
     [from.large]: {

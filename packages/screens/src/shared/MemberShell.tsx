@@ -46,7 +46,7 @@ export function MemberShell({ route, children }: MemberShellProps) {
   ] as const;
   const pages = all.filter(({ name }) => name !== 'wishList' || wishListOn);
   return (
-    <Container gap="s5" className={styles.shell}>
+    <Container className={styles.shell}>
       <SkipLink target={columnId}>{t('common.skipMenu')}</SkipLink>
       <SideNav
         label={t('member.navLabel')}

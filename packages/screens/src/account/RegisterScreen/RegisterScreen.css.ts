@@ -30,7 +30,6 @@ export const wall = screen({
 /** Benefits of a membership, before the posters. */
 export const aside = screen({
   position: 'relative',
-
   padding: vars.space.s5,
   border: `2px solid ${vars.border.strong}`,
   background: vars.bg.surface,

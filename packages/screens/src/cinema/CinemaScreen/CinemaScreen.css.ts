@@ -5,10 +5,7 @@ export { aboveBar, total } from '../../shared/buying/total.css.js';
 
 export const page = screen({ paddingBlock: `${vars.space.s5} ${vars.space.s7}` });
 
-export const venues = screen({
-  border: `2px solid ${vars.border.strong}`,
-  background: vars.bg.surface,
-});
+export const venues = screen({ border: `2px solid ${vars.border.strong}`, background: vars.bg.surface });
 
 export const venueItem = screen({ flex: '1 1 auto' });
 
@@ -17,7 +14,6 @@ export const venue = screen({ display: 'grid', padding: `${vars.space.s2} ${vars
 
 export const columns = screen({
   alignItems: 'start',
-
   '@media': { [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

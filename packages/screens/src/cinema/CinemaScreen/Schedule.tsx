@@ -44,42 +44,44 @@ export function Schedule({ state: { schedule, today, loading = false }, choice }
   return (
     <>
       <ScheduleDates schedule={schedule} chosen={loading ? (choice.date ?? date) : date} today={today} />
-      <Container gap="s5" className={styles.page}>
-        <Inline gap="s4" align="end" justify="between">
-          <PageTitle ref={heading} lead={t('cinema.lead', { venue: venueName, day: format.dayAndWeekday(date) })}>
-            {t('cinema.title')}
-          </PageTitle>
-          <Venues schedule={schedule} />
-        </Inline>
-        <LiveRegion message={announcement} />
-        <WeatherNotice weather={weather} open={open} />
-        {loading ? (
-          <Loading label={t('cinema.loading')} size="page" />
-        ) : films.length === 0 ? (
-          <Empty schedule={schedule} />
-        ) : (
-          <div>
-            <ShowtimeScale />
-            {films.map((film) => (
-              <Film key={film.eventId} film={film} schedule={schedule} />
-            ))}
-          </div>
-        )}
-        <Stack gap="s6" className={styles.columns}>
-          {films.length > 0 && <TypeTable films={films} />}
-          <Notice title={t('cinema.rules')}>
-            <Stack as="ul" gap="s2" marked>
-              {schedule.rules.map((rule) => (
-                <li key={rule}>{rule}</li>
+      <Container className={styles.page}>
+        <Stack gap="s5">
+          <Inline gap="s4" align="end" justify="between">
+            <PageTitle ref={heading} lead={t('cinema.lead', { venue: venueName, day: format.dayAndWeekday(date) })}>
+              {t('cinema.title')}
+            </PageTitle>
+            <Venues schedule={schedule} />
+          </Inline>
+          <LiveRegion message={announcement} />
+          <WeatherNotice weather={weather} open={open} />
+          {loading ? (
+            <Loading label={t('cinema.loading')} size="page" />
+          ) : films.length === 0 ? (
+            <Empty schedule={schedule} />
+          ) : (
+            <div>
+              <ShowtimeScale />
+              {films.map((film) => (
+                <Film key={film.eventId} film={film} schedule={schedule} />
               ))}
-            </Stack>
-          </Notice>
+            </div>
+          )}
+          <Stack gap="s6" className={styles.columns}>
+            {films.length > 0 && <TypeTable films={films} />}
+            <Notice title={t('cinema.rules')}>
+              <Stack as="ul" gap="s2" marked>
+                {schedule.rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </Stack>
+            </Notice>
+          </Stack>
+          <p>
+            <Link href={href(lang, 'home', { category: 'cinema' })} standalone>
+              {t('cinema.listing')}
+            </Link>
+          </p>
         </Stack>
-        <p>
-          <Link href={href(lang, 'home', { category: 'cinema' })} standalone>
-            {t('cinema.listing')}
-          </Link>
-        </p>
       </Container>
     </>
   );

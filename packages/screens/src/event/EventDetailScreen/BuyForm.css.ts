@@ -11,10 +11,7 @@ export const stub = screen({
 /** As high as a heading and a line. Without script there is no answer. */
 export const bestSeats = screen({ minBlockSize: '3.75rem', '@media': { '(scripting: none)': { display: 'none' } } });
 
-const side = screen({
-  padding: vars.space.s4,
-  '@media': { [from.medium]: { padding: vars.space.s5 } },
-});
+const side = screen({ padding: vars.space.s4, '@media': { [from.medium]: { padding: vars.space.s5 } } });
 
 export const wish = screen({ alignContent: 'start' }, side);
 

@@ -2,6 +2,9 @@ import { from, screen, vars } from '@first-gong/ui/style';
 
 /** The poster of the header hangs 6rem into the left column, which leaves room for it. */
 export const body = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s6,
   paddingBlock: `${vars.space.s5} ${vars.space.s7}`,
   '@media': {
     [from.large]: {
@@ -12,15 +15,10 @@ export const body = screen({
   },
 });
 
-export const buying = screen({
-  alignContent: 'start',
-
-  '@media': { [from.large]: { gridColumn: 2, gridRow: 1 } },
-});
+export const buying = screen({ alignContent: 'start', '@media': { [from.large]: { gridColumn: 2, gridRow: 1 } } });
 
 export const about = screen({
   alignContent: 'start',
-
   fontSize: vars.font.small,
   '@media': { [from.large]: { gridColumn: 1, gridRow: 1, paddingBlockStart: '5.5rem' } },
 });
@@ -46,7 +44,6 @@ export const related = screen({
   containIntrinsicBlockSize: 'auto 60rem',
   // For the focus of a card at the edge.
   overflowClipMargin: vars.space.s2,
-
   paddingBlockEnd: vars.space.s8,
 });
 

@@ -59,7 +59,7 @@ function EventPage({
   return (
     <>
       <EventTop event={event} hearts={hearts} />
-      <Container gap="s6" className={styles.body}>
+      <Container className={styles.body}>
         <Stack gap="s6" className={styles.buying}>
           <EventNotices state={state} />
           {networkUrl !== null && (

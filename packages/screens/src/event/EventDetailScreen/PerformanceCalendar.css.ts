@@ -6,7 +6,6 @@ export const months = screen({
   // The only month of a run has the whole width.
   gridAutoColumns: 'minmax(90%, 1fr)',
   alignItems: 'start',
-
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   // Visually hidden words are positioned, and scroll with the strip.

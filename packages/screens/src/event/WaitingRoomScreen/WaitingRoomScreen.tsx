@@ -95,16 +95,18 @@ export function WaitingRoomScreen(props: WaitingRoomScreenProps) {
           </Button>
         )}
       </Bill>
-      <Container gap="s6" className={styles.below}>
-        {failure && (
-          <ActionFailure failure={failure}>
-            {t('waitingRoom.actionFailed', { what: t(`common.${failure.kind}Title`) })}
-          </ActionFailure>
-        )}
-        {state.kind === 'waiting' && (
-          <Notice title={t('waitingRoom.safeTitle')}>{t('waitingRoom.safeText', times)}</Notice>
-        )}
-        {(state.kind === 'waiting' || state.kind === 'called') && <Next waits={state.kind === 'waiting'} />}
+      <Container className={styles.below}>
+        <Stack gap="s6">
+          {failure && (
+            <ActionFailure failure={failure}>
+              {t('waitingRoom.actionFailed', { what: t(`common.${failure.kind}Title`) })}
+            </ActionFailure>
+          )}
+          {state.kind === 'waiting' && (
+            <Notice title={t('waitingRoom.safeTitle')}>{t('waitingRoom.safeText', times)}</Notice>
+          )}
+          {(state.kind === 'waiting' || state.kind === 'called') && <Next waits={state.kind === 'waiting'} />}
+        </Stack>
       </Container>
     </>
   );

@@ -22,18 +22,20 @@ export function AboutUsScreen({ content: { title, lead, intro, sections } }: { c
           <Sentence text={lead} />
         </p>
       </Bill>
-      <Container padded gap="s7">
-        <BillNotes
-          notes={numbers.map(([figure, text = []]) => ({
-            figure: String(figure?.[0]),
-            text: <Sentence text={text} />,
-          }))}
-        />
-        <Stack gap="s6" className={styles.columns}>
-          <Stack gap="s6">
-            <Sections sections={sections.filter((section) => section !== apart)} />
+      <Container padded>
+        <Stack gap="s7">
+          <BillNotes
+            notes={numbers.map(([figure, text = []]) => ({
+              figure: String(figure?.[0]),
+              text: <Sentence text={text} />,
+            }))}
+          />
+          <Stack gap="s6" className={styles.columns}>
+            <Stack gap="s6">
+              <Sections sections={sections.filter((section) => section !== apart)} />
+            </Stack>
+            {apart && <Stub section={apart} />}
           </Stack>
-          {apart && <Stub section={apart} />}
         </Stack>
       </Container>
     </>

@@ -1,8 +1,10 @@
 import { from, screen, vars } from '@first-gong/ui/style';
 
 export const page = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s6,
   alignItems: 'start',
-
   paddingBlock: `${vars.space.s6} ${vars.space.s8}`,
   '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' } },
 });

@@ -58,7 +58,7 @@ const fields: FormFields<keyof ContactEnquiry> = {
 export function ContactUsScreen({ state, onChange, onSubmit, onAnother }: ContactUsScreenProps) {
   const { sent, openings, today } = state;
   return (
-    <Container gap="s6" className={styles.page}>
+    <Container className={styles.page}>
       {sent ? (
         <Sent key={sent.referenceNumber} sent={sent} onAnother={onAnother} />
       ) : (

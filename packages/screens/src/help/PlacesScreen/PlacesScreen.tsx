@@ -63,50 +63,52 @@ export function PlacesScreen(props: PlacesScreenProps) {
   const page = pages[place];
   const found = state.kind === 'ready' ? state.places : null;
   return (
-    <Container padded gap="s5">
-      <div>
-        <Breadcrumb
-          label={t('places.breadcrumb')}
-          items={[{ label: t('common.allEvents'), href: href(lang, 'home') }, { label: t(`footer.page_${page}`) }]}
-        />
-        <PageTitle lead={t(`places.${place}Lead`)}>{t(`places.${place}Title`)}</PageTitle>
-      </div>
-      <Notice>
-        <p>{t(`places.${place}Demo`)}</p>
-      </Notice>
-      <Stack gap="s2" className={styles.search}>
-        <SearchField
-          ref={field}
-          id="placeWords"
-          action={href(lang, page)}
-          value={words}
-          {...search}
-          label={t('places.search')}
-          submitLabel={t('common.search')}
-          // After a failure the yellow is for trying again.
-          variant={state.kind === 'failed' ? 'list' : 'page'}
-          aria-invalid={wordMissing || undefined}
-          aria-describedby="placeHint"
-          onSearch={(sent) => {
-            if (sent === '') field.current?.focus();
-            onSearch(sent);
-          }}
-        />
-        <Inline as="p" nowrap gap="s2" id="placeHint" className={wordMissing ? styles.error : styles.hint}>
-          {wordMissing && <Icon icon={warningCircleIcon} />}
-          <span>
-            {wordMissing && <b role="alert">{errorWords('errors.searchWordRequired')}</b>}
-            {wordMissing && format.sentenceGap}
-            <span>{t('places.hint')}</span>
-          </span>
-        </Inline>
+    <Container padded>
+      <Stack gap="s5">
+        <div>
+          <Breadcrumb
+            label={t('places.breadcrumb')}
+            items={[{ label: t('common.allEvents'), href: href(lang, 'home') }, { label: t(`footer.page_${page}`) }]}
+          />
+          <PageTitle lead={t(`places.${place}Lead`)}>{t(`places.${place}Title`)}</PageTitle>
+        </div>
+        <Notice>
+          <p>{t(`places.${place}Demo`)}</p>
+        </Notice>
+        <Stack gap="s2" className={styles.search}>
+          <SearchField
+            ref={field}
+            id="placeWords"
+            action={href(lang, page)}
+            value={words}
+            {...search}
+            label={t('places.search')}
+            submitLabel={t('common.search')}
+            // After a failure the yellow is for trying again.
+            variant={state.kind === 'failed' ? 'list' : 'page'}
+            aria-invalid={wordMissing || undefined}
+            aria-describedby="placeHint"
+            onSearch={(sent) => {
+              if (sent === '') field.current?.focus();
+              onSearch(sent);
+            }}
+          />
+          <Inline as="p" nowrap gap="s2" id="placeHint" className={wordMissing ? styles.error : styles.hint}>
+            {wordMissing && <Icon icon={warningCircleIcon} />}
+            <span>
+              {wordMissing && <b role="alert">{errorWords('errors.searchWordRequired')}</b>}
+              {wordMissing && format.sentenceGap}
+              <span>{t('places.hint')}</span>
+            </span>
+          </Inline>
+        </Stack>
+        <Locate location={location} onLocate={onLocate} />
+        <LiveRegion message={found ? foundText(place, words, found, t) : ''} />
+        {state.kind === 'loading' && <PageLoading label={t('places.loading')} />}
+        {state.kind === 'failed' && <FailureMessage failure={state.failure} headingLevel={2} onRetry={onRetry} />}
+        {state.kind === 'ready' && found === null && <Districts {...props} districts={state.districts} />}
+        {state.kind === 'ready' && found && <Found {...props} districts={state.districts} places={found} />}
       </Stack>
-      <Locate location={location} onLocate={onLocate} />
-      <LiveRegion message={found ? foundText(place, words, found, t) : ''} />
-      {state.kind === 'loading' && <PageLoading label={t('places.loading')} />}
-      {state.kind === 'failed' && <FailureMessage failure={state.failure} headingLevel={2} onRetry={onRetry} />}
-      {state.kind === 'ready' && found === null && <Districts {...props} districts={state.districts} />}
-      {state.kind === 'ready' && found && <Found {...props} districts={state.districts} places={found} />}
     </Container>
   );
 }

@@ -15,7 +15,6 @@ export const count = screen({
 });
 export const order = screen({
   flex: '1 1 100%',
-
   '@media': { [from.medium]: { flex: 'none', gap: vars.space.s4, marginInlineStart: 'auto' } },
 });
 /**

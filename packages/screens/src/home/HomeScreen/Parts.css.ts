@@ -7,9 +7,11 @@ import { from, screen, vars } from '@first-gong/ui/style';
  * lays them out when the reader comes near.
  */
 export const parts = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s5,
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 60rem',
-
   paddingBlockEnd: vars.space.s7,
   '@media': { [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });

@@ -27,7 +27,7 @@ export function Parts({ parts, query, today, onRetry }: PartsProps) {
   const { t, lang } = useText('home');
   const again = { href: listingHref(lang, query), onRetry };
   return (
-    <Container gap="s5" className={styles.parts}>
+    <Container className={styles.parts}>
       {listNames.map((name) => (
         <Band key={name} name={name} parts={parts} today={today} again={again} />
       ))}

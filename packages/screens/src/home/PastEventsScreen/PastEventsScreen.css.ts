@@ -2,6 +2,4 @@ import { screen, vars } from '@first-gong/ui/style';
 
 export const search = screen({ maxInlineSize: '44rem' });
 
-export const found = screen({
-  color: vars.text.secondary,
-});
+export const found = screen({ color: vars.text.secondary });

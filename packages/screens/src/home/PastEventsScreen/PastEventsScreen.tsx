@@ -7,6 +7,7 @@ import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Pagination } from '@first-gong/ui/Pagination';
 import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
+import { Stack } from '@first-gong/ui/Stack';
 import { FailureMessage } from '../../shared/messages/index.js';
 import { type NotReadyState, PageLoading } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -39,22 +40,24 @@ export interface PastEventsScreenProps {
 export function PastEventsScreen({ state, words, search, page, onRetry }: PastEventsScreenProps) {
   const { t, lang } = useText('pastEvents');
   return (
-    <Container padded gap="s5">
-      <PageTitle lead={t('pastEvents.lead')}>{t('common.pastEvents')}</PageTitle>
-      <div className={styles.search}>
-        <SearchField
-          action={href(lang, 'pastEvents')}
-          value={words}
-          {...search}
-          label={t('pastEvents.search')}
-          submitLabel={t('common.search')}
-          // After a failure the yellow is for trying again.
-          variant={state.kind === 'failed' ? 'list' : 'page'}
-        />
-      </div>
-      {state.kind === 'loading' && <PageLoading label={t('pastEvents.loading')} />}
-      {state.kind === 'failed' && <FailureMessage failure={state.failure} headingLevel={2} onRetry={onRetry} />}
-      {state.kind === 'ready' && <Wall state={state} words={words} page={page} />}
+    <Container padded>
+      <Stack gap="s5">
+        <PageTitle lead={t('pastEvents.lead')}>{t('common.pastEvents')}</PageTitle>
+        <div className={styles.search}>
+          <SearchField
+            action={href(lang, 'pastEvents')}
+            value={words}
+            {...search}
+            label={t('pastEvents.search')}
+            submitLabel={t('common.search')}
+            // After a failure the yellow is for trying again.
+            variant={state.kind === 'failed' ? 'list' : 'page'}
+          />
+        </div>
+        {state.kind === 'loading' && <PageLoading label={t('pastEvents.loading')} />}
+        {state.kind === 'failed' && <FailureMessage failure={state.failure} headingLevel={2} onRetry={onRetry} />}
+        {state.kind === 'ready' && <Wall state={state} words={words} page={page} />}
+      </Stack>
     </Container>
   );
 }

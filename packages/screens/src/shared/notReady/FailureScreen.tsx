@@ -1,6 +1,7 @@
 import { hotline } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { Notice } from '@first-gong/ui/Notice';
+import { Stack } from '@first-gong/ui/Stack';
 import { FailureMessage, type FailureMessageProps } from '../messages/FailureMessage.js';
 import { useText } from '../text/index.js';
 
@@ -8,11 +9,13 @@ import { useText } from '../text/index.js';
 export function FailureScreen(props: FailureMessageProps) {
   const { t } = useText();
   return (
-    <Container padded gap="s5">
-      <FailureMessage {...props} />
-      <Notice title={t('common.stillHere')}>
-        <p>{t('common.stillHereText', { number: t('common.hotlineNumber'), ...hotline })}</p>
-      </Notice>
+    <Container padded>
+      <Stack gap="s5">
+        <FailureMessage {...props} />
+        <Notice title={t('common.stillHere')}>
+          <p>{t('common.stillHereText', { number: t('common.hotlineNumber'), ...hotline })}</p>
+        </Notice>
+      </Stack>
     </Container>
   );
 }

@@ -46,6 +46,5 @@ export const problem = screen({ fontWeight: vars.weight.strong, color: vars.text
 
 export const actions = screen({
   gridColumn: '1 / -1',
-
   '@media': { [from.medium]: { gridColumn: 'auto', justifyContent: 'flex-end', maxInlineSize: '30rem' } },
 });

@@ -40,7 +40,6 @@ export const perforation = screen({ display: 'none', '@media': { [from.medium]: 
 
 export const end = screen({
   gridColumn: '1 / -1',
-
   padding: `${vars.space.s3} ${vars.space.s4}`,
   borderBlockStart: `2px dashed ${vars.border.perf}`,
   '@media': {

@@ -1,9 +1,7 @@
 import { screen, vars } from '@first-gong/ui/style';
 
 /** The last line of a sum. */
-export const line = screen({
-  fontWeight: vars.weight.title,
-});
+export const line = screen({ fontWeight: vars.weight.title });
 
 export const total = screen({
   marginInlineStart: 'auto',

@@ -17,9 +17,7 @@ export const action = screen({ marginBlockStart: vars.space.s5 });
 
 export const stub = screen({
   position: 'relative',
-
   alignContent: 'center',
-
   paddingBlock: vars.space.s6,
   paddingInline: vars.space.s5,
   background: vars.bg.notice,

@@ -10,7 +10,6 @@ export const notOnPaper = screen({ '@media': { [print]: { display: 'none' } } })
 /** Tickets, and the slip beside them where there is room. */
 export const beside = screen({
   alignItems: 'start',
-
   '@media': {
     [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', gap: vars.space.s6 },
     [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space.s7 },

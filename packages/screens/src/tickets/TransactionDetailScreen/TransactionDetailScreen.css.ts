@@ -5,9 +5,7 @@ export const trail = screen({ '@media': { [print]: { display: 'none' } } });
 /** The stamp is below the title, as on the receipt. */
 export const head = screen({ '@media': { [print]: { display: 'none' } } });
 
-export const actions = screen({
-  '@media': { [print]: { display: 'none' } },
-});
+export const actions = screen({ '@media': { [print]: { display: 'none' } } });
 
 /** Keeps the heading on the printed page of its text. */
 export const collection = screen({ breakInside: 'avoid' });

@@ -14,16 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Form: Story = {
-  args: {
-    width: 'form',
-    padded: true,
-    gap: 's5',
-    children: (
-      <>
-        <Notice>A page that is one form, one list or one text is narrower.</Notice>
-        <Notice>Its parts stand one below the other.</Notice>
-      </>
-    ),
-  },
-};
+export const Form: Story = { args: { width: 'form', padded: true } };

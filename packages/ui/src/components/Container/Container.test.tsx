@@ -72,19 +72,6 @@ describe('Container', () => {
     expect(words.left).toBe(16);
   });
 
-  test('with a gap its children stand one below the other, also in a list', async () => {
-    root.render(
-      <Container as="ul" gap="s5">
-        <li>Words</li>
-        <li>Below</li>
-      </Container>,
-    );
-    await expect.element(page.getByText('Below')).toBeVisible();
-    const [words, below] = ['Words', 'Below'].map((text) => page.getByText(text).element().getBoundingClientRect());
-    expect((below?.top ?? 0) - (words?.bottom ?? 0)).toBe(24);
-    expect(words?.left).toBe(16);
-  });
-
   test('passes ref, id and data-* to its element', async () => {
     const ref = createRef<HTMLElement>();
     root.render(

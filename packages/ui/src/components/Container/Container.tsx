@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../private/root.js';
-import type { Space } from '../Stack/index.js';
-import { gap as gaps, stack } from '../Stack/Stack.css.js';
 import * as styles from './Container.css.js';
 
 export interface ContainerProps extends RootProps {
@@ -11,9 +9,7 @@ export interface ContainerProps extends RootProps {
   width?: 'page' | 'form' | undefined;
   /** Space above and below the content, for the `main` of a page. @default false */
   padded?: boolean | undefined;
-  /** The children stand one below the other with this space between them, as in a `Stack`. */
-  gap?: Space | undefined;
-  /** Another layout of the children. The container sets its own width and gutters. */
+  /** Layout of the children. The container sets its own width and gutters. */
   className?: string | undefined;
   children: ReactNode;
 }
@@ -23,20 +19,13 @@ export function Container({
   as = 'div',
   width = 'page',
   padded = false,
-  gap,
   className,
   children,
   ...root
 }: ContainerProps) {
   // All these tags take the props of a `section`; the type of a `div` or a list asks for a more exact ref.
   const Root = as as 'section';
-  const classes = [
-    styles.container,
-    width === 'form' && styles.form,
-    padded && styles.padded,
-    gap && `${stack} ${gaps[gap]}`,
-    className,
-  ];
+  const classes = [styles.container, width === 'form' && styles.form, padded && styles.padded, className];
   return (
     <Root {...root} className={classes.filter(Boolean).join(' ')}>
       {children}

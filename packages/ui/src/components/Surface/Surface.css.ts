@@ -2,7 +2,7 @@ import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { ticket } from '../Ticket/Ticket.css.js';
 
-export { padding } from '../Stack/Stack.css.js';
+export { padding } from '../../private/padding.css.js';
 
 /** The paper of a ticket. A ticket on it has notches in its colour. */
 export const surface = component(
