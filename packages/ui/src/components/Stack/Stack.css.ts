@@ -10,9 +10,9 @@ export const layout = component({
 
 export const gap = styleVariants({ none: '0', ...vars.space }, (step) => [component({ gap: step })]);
 
-export { padding } from '../../private/padding.css.js';
-
 export const stack = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }, layout);
+
+export const padding = styleVariants(vars.space, (step) => [component({ padding: step })]);
 
 const align = (justifyItems: string) => component({ justifyItems });
 

@@ -1,11 +1,12 @@
+import { styleVariants } from '@vanilla-extract/css';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { ticket } from '../Ticket/Ticket.css.js';
-
-export { padding } from '../../private/padding.css.js';
 
 /** The paper of a ticket. A ticket on it has notches in its colour. */
 export const surface = component(
   { borderRadius: vars.radius.surface, vars: { [local.ground]: vars.bg.surface } },
   ticket,
 );
+
+export const padding = styleVariants(vars.space, (step) => [component({ padding: step })]);
