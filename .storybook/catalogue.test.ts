@@ -54,7 +54,7 @@ describe('a table of props', () => {
   test('lists the values of a union, also of a named one, with its default and words', () => {
     expect(tableOf('Button').variant).toEqual({
       name: 'variant',
-      description: '`buy` is the one next step of a screen; everything else is `plain`.',
+      description: '`buy` is the one main action of a screen, all others are `plain`.',
       type: { name: 'enum', value: ['buy', 'plain'], required: false },
       table: { type: { summary: "'buy' | 'plain'" }, defaultValue: { summary: "'plain'" } },
     });
@@ -163,6 +163,7 @@ test('a link of docs to another file becomes its path', () => {
   expect(fromDocs('see [0018](decisions/0018-x.md#why), [WCAG](https://w3.org) and [below](#below)')).toBe(
     'see 0018 (`docs/decisions/0018-x.md`), [WCAG](https://w3.org) and [below](#below)',
   );
+  expect(fromDocs('[0018](../decisions/0018-x.md)', 'docs/explanation')).toBe('0018 (`docs/decisions/0018-x.md`)');
 });
 
 test('the index links to each component that draws a part of the design', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { withFilter } from 'vite';
 import { components } from './about/plugin.js';
 import { evidence } from './evidence/plugin.js';
 import { optimized } from './optimized.js';
@@ -48,7 +49,17 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), runnableSamples, evidence, components],
+    plugins: [
+      // It parses a file once more, and only these have components.
+      withFilter(vite.plugins ?? [], {
+        pluginNamePattern: ['storybook:react-docgen-plugin'],
+        transform: { id: /\.tsx$/ },
+      }),
+      vanillaExtractPlugin(),
+      runnableSamples,
+      evidence,
+      components,
+    ],
     resolve: { ...vite.resolve, conditions: ['first-gong-source', 'module', 'browser', 'development|production'] },
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...optimized] },
     build: {

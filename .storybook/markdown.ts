@@ -8,5 +8,5 @@ export const table = (heads: readonly string[], rows: readonly (readonly (string
 export const fromDocs = (text: string, folder = 'docs'): string =>
   text.replace(/\[([^\]]+)\]\((?!https?:|#)([^)]+)\)/g, (_, words: string, path: string) => {
     const [file = ''] = path.split('#');
-    return `${words} (\`${folder}/${file}\`)`;
+    return `${words} (\`${new URL(file, `file:///${folder}/`).pathname.slice(1)}\`)`;
   });

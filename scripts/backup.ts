@@ -5,6 +5,6 @@ import { readEnvironment } from './environment.mjs';
 import { stop } from './prepare.mjs';
 
 const [file] = process.argv.slice(2);
-if (file === undefined) stop('Give the file of the copy: npm run backup -- FILE');
+if (file === undefined) stop('The file of the copy is missing. Run npm run backup -- FILE');
 await backUp(readEnvironment().dataDir, resolve(file)).catch((error: Error) => stop(error.message));
-process.stdout.write(`${resolve(file)} is a whole copy of the database.\n`);
+process.stdout.write(`${resolve(file)} is a complete copy of the database. Copy uploads/ of the data folder too.\n`);

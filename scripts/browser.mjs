@@ -49,7 +49,10 @@ function aptInstall(name) {
 export async function findBrowser({ whole = false } = {}) {
   const variable = whole && process.env.WHOLE_CHROMIUM_PATH ? 'WHOLE_CHROMIUM_PATH' : 'CHROMIUM_PATH';
   const given = process.env[variable];
-  if (given) return existsSync(given) ? given : stop(`${variable} is ${given}, but this file does not exist.`);
+  if (given)
+    return existsSync(given)
+      ? given
+      : stop(`${variable} is ${given}, which does not exist. Set it to the path of a browser, or unset it.`);
   const found = installed(whole) ?? (await playwrightBrowser());
   if (found) return found;
   step('No browser found: Playwright downloads its own');
@@ -63,7 +66,7 @@ export async function findBrowser({ whole = false } = {}) {
     if (!whole) aptInstall(shell);
     if (!installed(whole)) aptInstall('chromium');
   }
-  return installed(whole) ?? stop('The tests need Chrome or Chromium: install one, or give its path in CHROMIUM_PATH.');
+  return installed(whole) ?? stop('The tests need Chrome or Chromium. Install one, or set CHROMIUM_PATH to its path.');
 }
 
 /** Makes sure that Linux has a Chinese font, because widths and pictures need one. macOS and Windows have their own. */
@@ -82,7 +85,7 @@ export function findChineseFont() {
     if (!onPath('fc-list')) aptInstall('fontconfig');
     aptInstall('fonts-noto-cjk');
   }
-  if (!has()) stop('The tests need a Chinese font: install Noto Sans CJK (package fonts-noto-cjk) and run them again.');
+  if (!has()) stop('The tests need a Chinese font. Install Noto Sans CJK (package fonts-noto-cjk).');
 }
 
 /** The programs of the two other browsers, and their packages in Debian. */
@@ -95,10 +98,12 @@ export const isInstalled = (name) => (others[name] ?? []).every(onPath);
 /** Returns the names of those that are not installed. */
 export const missingBrowsers = () => Object.keys(others).filter((name) => !isInstalled(name));
 
-/** Installs Firefox and WebKit: `npm run browsers`. */
+/** Installs Firefox and WebKit. */
 export function installBrowsers() {
-  if (!mayInstall()) stop(`Install these packages of Debian, or their like: ${packages.join(', ')}.`);
+  if (!mayInstall())
+    stop(`This command installs on Debian as root only. Install these packages yourself: ${packages.join(', ')}.`);
   for (const name of packages) aptInstall(name);
   const missing = missingBrowsers();
-  if (missing.length > 0) stop(`These browsers could not be installed: ${missing.join(', ')}.`);
+  if (missing.length > 0)
+    stop(`${missing.join(' and ')} could not be installed. Install ${packages.join(', ')} yourself.`);
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { root, run } from './prepare.mjs';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
-  console.log('No CHROMATIC_PROJECT_TOKEN: nothing was sent. Set it to the token of your Chromatic project.');
+  console.log(
+    'CHROMATIC_PROJECT_TOKEN is not set, so nothing was sent. Set it to the token of your Chromatic project.',
+  );
   process.exit(0);
 }
 run('npm', ['run', 'build:storybook']);

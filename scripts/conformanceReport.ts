@@ -34,7 +34,7 @@ export function readReport(): ConformanceReport {
 const notes =
   'Not Evaluated is permitted for level AAA only in a final report. This draft has it wherever no person has judged what no machine can: any other word would claim what nobody has seen.';
 const methods =
-  'Automated: axe-core and the checks of tests/accessibility on every story, component tests in a browser, end-to-end tests on the built site. No person with or without assistive technology has tested the site. docs/accessibility.md describes both.';
+  'Automated: axe-core and the checks of tests/accessibility on every story, component tests in a browser, end-to-end tests on the built site. No person with or without assistive technology has tested the site. docs/explanation/accessibility.md describes both.';
 
 /**
  * The report in the format of OpenACR 0.1.0. The numbers of EN 301 549 are in the remarks, because its chapter for the

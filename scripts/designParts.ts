@@ -1,7 +1,7 @@
 /** The parts of the design in the order of their numbers, each with the components that draw it. An empty text: no screen uses it. */
 export const designParts: readonly (readonly [part: string, components: string])[] = [
   ['Utility bar', 'UtilityBar Preferences'],
-  ['Masthead', 'Masthead BrandMark SearchField SearchSuggestions Badge HoldTimer'],
+  ['Masthead', 'Masthead SearchField Search HoldTimer'],
   ['Category navigation', 'CategoryNav'],
   ['Feature ticket', 'FeatureTicket'],
   ['Wall pager', 'WallPager PosterWall'],
@@ -12,7 +12,7 @@ export const designParts: readonly (readonly [part: string, components: string])
   ['Card, comfortable', 'EventCard Poster'],
   ['Card, optimized', 'EventCard'],
   ['Like', 'LikeButton LikeCount'],
-  ['Stickers', 'Sticker Badge'],
+  ['Stickers', 'Sticker'],
   ['Availability', 'Availability'],
   ['Performance row', 'PerformanceRow'],
   ['Price tier', 'PriceTier ZoneMark'],
@@ -34,8 +34,8 @@ export const designParts: readonly (readonly [part: string, components: string])
   ['Dialog', 'Dialog RedirectDialog Reference Popover Tooltip Menu'],
   ['Empty, loading', 'EmptyState Loading Skeleton Progress'],
   ['Error summary', 'ErrorSummary'],
-  ['Segmented radio, interest tile, length meter', 'SegmentedControl InterestTiles LengthMeter Switch'],
-  ['Account access', 'AccountForm'],
+  ['Segmented radio, interest tile, length meter', 'SegmentedControl InterestTiles Switch'],
+  ['Account access', 'Login'],
   ['One-time password', 'OneTimePasswordField'],
   ['Cart group, gone row', 'Performance GoneSeats QuantityField'],
   ['Inbox row', 'Inbox'],

@@ -1,4 +1,5 @@
-// Reads the environment variables of `npm start`. It is plain Node, because nothing is installed yet.
+// Reads the environment variables of `npm start` (scripts/variables.mjs explains them). It is plain Node, because
+// nothing is installed yet.
 import { resolve } from 'node:path';
 import { root, stop } from './prepare.mjs';
 
@@ -6,14 +7,14 @@ const maintenanceModes = /** @type {const} */ (['byClock', 'on', 'off']);
 const switchPositions = /** @type {const} */ (['on', 'off']);
 
 /**
- * The variables with their defaults. An empty variable is as good as none; a senseless value ends the process with one
- * line.
+ * The variables with their defaults. Empty variables count as unset. An invalid value prints one line and ends the
+ * process.
  * @param {Record<string, string | undefined>} variables
  */
 export function readEnvironment(variables = process.env) {
   const text = (name) => variables[name]?.trim() || undefined;
 
-  const refuse = (name, remedy) => stop(`${name} is "${text(name)}": ${remedy}.`);
+  const refuse = (name, remedy) => stop(`${name} is "${text(name)}". ${remedy}.`);
 
   const wholeNumber = (name, least, most) => {
     const value = text(name);
@@ -21,14 +22,14 @@ export function readEnvironment(variables = process.env) {
     const number = Number(value);
     return /^\d+$/.test(value) && number >= least && number <= most
       ? number
-      : refuse(name, `give a number from ${least} to ${most}`);
+      : refuse(name, `Use a number from ${least} to ${most}`);
   };
 
   /** @template {string} Choice @param {string} name @param {readonly Choice[]} choices */
   const oneOf = (name, choices) => {
     const value = text(name);
     if (value === undefined) return undefined;
-    return choices.find((choice) => choice === value) ?? refuse(name, `give one of ${choices.join(', ')}`);
+    return choices.find((choice) => choice === value) ?? refuse(name, `Use one of: ${choices.join(', ')}`);
   };
 
   const instant = (name) => {
@@ -37,7 +38,7 @@ export function readEnvironment(variables = process.env) {
     // A time without a zone would depend on the zone of the machine.
     return /T.*(?:Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value))
       ? Date.parse(value)
-      : refuse(name, 'give a date and a time with a zone, like 2026-12-03T10:00:00+08:00');
+      : refuse(name, 'Use a date and time with a zone, such as 2026-12-03T10:00:00+08:00');
   };
 
   const url = (name, protocols, example) => {
@@ -46,7 +47,7 @@ export function readEnvironment(variables = process.env) {
     return URL.canParse(value) && protocols.includes(new URL(value).protocol)
       ? new URL(value)
       : // An address may contain a password: the line does not repeat it.
-        stop(`${name} is not an address of the right kind: give one like ${example}.`);
+        stop(`${name} is not a valid URL. Use one such as ${example}.`);
   };
 
   const origins = (name) =>
@@ -55,7 +56,7 @@ export function readEnvironment(variables = process.env) {
       .map((origin) =>
         /^(?:https?|wss?):\/\/[\w.*-]+(?::\d+)?$/.test(origin)
           ? origin
-          : refuse(name, 'give origins like https://chat.example, with spaces between them'),
+          : refuse(name, 'Use origins such as https://chat.example, with spaces between them'),
       );
 
   /** `Facebook=https://social.example/gong, WeChat=https://…`; a name may have spaces. */
@@ -66,10 +67,7 @@ export function readEnvironment(variables = process.env) {
         const [, label = '', href = ''] = /^([^=]+)=(.+)$/.exec(pair.trim()) ?? [];
         return label.trim() !== '' && URL.canParse(href) && /^https?:/.test(href)
           ? { label: label.trim(), href: new URL(href).href }
-          : refuse(
-              name,
-              'give names and addresses like Facebook=https://social.example/gong, with commas between them',
-            );
+          : refuse(name, 'Use names and URLs such as Facebook=https://social.example/gong, with commas between them');
       });
 
   const localStorybook = 'http://127.0.0.1:6006';
@@ -111,10 +109,9 @@ export function readEnvironment(variables = process.env) {
 /**
  * One line for an address that the server cannot listen on.
  * @param {NodeJS.ErrnoException} error @param {{ host: string; port: number }} address
+ * @param {(port: number) => string} another how to choose another port
  */
-export function addressProblem({ code }, { host, port }) {
-  if (code !== 'EADDRINUSE')
-    return `Cannot listen on ${host}:${port} (${code}): give another address in HOST and PORT.`;
-  const other = port === 65535 ? port - 1 : port + 1;
-  return `Port ${port} on ${host} is taken. If First Gong runs there already, open it in a browser. A second shop needs a port and a data folder of its own, for example PORT=${other} DATA_DIR=.data-${other} npm start.`;
+export function addressProblem({ code }, { host, port }, another = (free) => `PORT=${free} DATA_DIR=.data-${free}`) {
+  if (code !== 'EADDRINUSE') return `Cannot listen on ${host}:${port} (${code}). Set HOST and PORT to another address.`;
+  return `Port ${port} is in use. Start with ${another(port === 65535 ? port - 1 : port + 1)}`;
 }

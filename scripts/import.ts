@@ -8,5 +8,5 @@ const [given] = process.argv.slice(2);
 const folder = given === undefined ? readEnvironment().dataDir : resolve(given);
 const { changes, aside } = await importFolder(folder).catch((error: Error) => stop(error.message));
 process.stdout.write(
-  `${folder}: ${changes} changes were imported into shop.db. The files of before are in ${aside}.\n`,
+  `${changes} changes of ${folder} are in shop.db. The old files are in ${aside}; remove them when the shop works.\n`,
 );

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { areasUsedBy } from './pageAreas.js';
+import { referencePages } from './referencePages.js';
 import { indexPage, readmeOfUi } from './storyIndexes.js';
 
 export const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -29,13 +30,13 @@ ${typesOf('areas')}}
 interface ServerWords {
 ${typesOf('server/areas')}}
 
-/** The English words of every area: the shape of the other two languages. */
+/** The English texts of every area. Translations have the same keys. */
 export interface EnglishWords extends PageWords, ServerWords {}
 
-/** A folder of \`areas/\`: words that pages load together. */
+/** A folder of \`areas/\`: texts that a page loads together. */
 export type Area = keyof PageWords;
 
-/** A folder of \`server/areas/\`: words that no browser loads. */
+/** A folder of \`server/areas/\`: texts that only a server uses. */
 export type ServerArea = keyof ServerWords;
 `;
 }
@@ -61,4 +62,5 @@ export const indexFiles = (): Record<string, string> => ({
   'apps/storefront/src/app/pageAreas.ts': pageAreas(),
   '.storybook/Index.mdx': indexPage(repository),
   'packages/ui/README.md': readmeOfUi(repository),
+  ...referencePages(repository),
 });

@@ -1,4 +1,4 @@
-// `npm run pages -- --api https://api.example --port 4301` serves the pages alone (docs/operators.md). `npm start` has them
+// `npm run pages -- --api https://api.example --port 4301` serves the pages alone (docs/how-to/replace-the-api.md). `npm start` has them
 // from a process of this file, too: the thread that sells draws no document.
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { root, stop } from './prepare.mjs';
 const options = readOptions();
 const { host, port, siteUrl, now: firstInstant, ...asked } = readEnvironment({ ...process.env, PORT: options.port });
 const serverFile = new URL('../apps/storefront/dist/server/server.js', import.meta.url);
-if (!existsSync(serverFile)) stop('The storefront is not built: run npm ci, then npm run build.');
+if (!existsSync(serverFile)) stop('The storefront is not built. Run npm ci, then npm run build.');
 // React draws its quick version.
 process.env.NODE_ENV ??= 'production';
 const { createPages } = await import(serverFile.href);
@@ -29,7 +29,7 @@ const server = createServer({ maxHeaderSize: 32 * 1024 }, (request, response) =>
 });
 // Longer than the usual proxies: none sends a request at the moment at which its connection is closed.
 server.keepAliveTimeout = 65_000;
-server.on('error', (error) => stop(addressProblem(error, { host, port })));
+server.on('error', (error) => stop(addressProblem(error, { host, port }, (free) => `--port ${free}`)));
 server.listen(port, host, () => {
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${server.address().port}`;
   const [email, password] = options['demo-member']?.split(':') ?? [];
@@ -74,8 +74,8 @@ function readOptions() {
       },
     });
     if (/^https?:/.test(values.api ?? '') && URL.canParse(values.api)) return values;
-    return stop(`--api needs the address of the API: ${usage}`);
+    return stop(`--api is not a URL. Run ${usage}`);
   } catch (error) {
-    return stop(`${error.message} ${usage}`);
+    return stop(`${error.message.split('. ')[0].replace(/\.$/, '')}. Run ${usage}`);
   }
 }

@@ -47,7 +47,7 @@ export async function startPages(
       child.once('exit', (code, signal) => {
         if (isEnding) return;
         const reason = `The pages server ended with ${signal ?? code}.`;
-        fails(new Error(reason));
+        fails(new Error(`${reason} Its output has the reason; npm run build makes its files again.`));
         if (!hasStarted) return;
         console.error(`${reason} It starts again.`);
         listening = pause(restartPause).then(start);

@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
 
+/** A command or argument for the shell of Windows, which divides it at spaces and redirects at `>`. */
+export const forShell = (text) => (isWindows && /[\s>&|]/.test(text) ? `"${text}"` : text);
+
 /**
  * Ends the process with one line that names the problem and its solution.
  * @param {string} message @returns {never}
@@ -25,18 +28,18 @@ export function step(message) {
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  stop(`First Gong needs Node 20.19 or newer, and this is ${version}. Install a newer Node and run the command again.`);
+  stop(`First Gong needs Node 20.19 or newer; this is ${version}. Install a newer Node.`);
 }
 
 /** Runs a command and shows its output. Ends this process when the command fails. */
 export function run(command, args, { env = {}, why } = {}) {
-  const result = spawnSync(command, args, {
+  const result = spawnSync(forShell(command), args.map(forShell), {
     cwd: root,
     stdio: 'inherit',
     shell: isWindows,
     env: { ...process.env, ...env },
   });
-  if (result.status !== 0) stop(`${why ?? `${command} ${args.join(' ')}`} failed.`);
+  if (result.status !== 0) stop(`${why ?? `${command} ${args.join(' ')}`} failed. The output above has the reason.`);
 }
 
 const stampFile = join(root, 'node_modules', '.first-gong-stamp');

@@ -32,11 +32,11 @@ const addresses = addressesOf(
 function obstacles(): string[] {
   const notes = readdirSync(join(root, '.changeset')).filter((file) => file.endsWith('.md') && file !== 'README.md');
   return [
-    output('git', ['status', '--porcelain']) && 'The tree has changes. Commit them or take them back.',
-    notes.length > 0 && `${notes.length} notes of changes wait. Run npx changeset version and commit the result.`,
-    !addresses &&
-      'The package cannot name its repository: the git remote "origin" has no public address. Publish from a clone of the public repository.',
-    !token && 'NPM_TOKEN is not set. Set it to a token of npm that may publish @first-gong/ui.',
+    output('git', ['status', '--porcelain']) && 'The working tree has changes. Commit or discard them.',
+    notes.length > 0 &&
+      `${notes.length} notes in .changeset are not in a version yet. Run npx changeset version and commit the result.`,
+    !addresses && 'The git remote "origin" has no public address. Publish from a clone of the public repository.',
+    !token && 'NPM_TOKEN is not set. Set it to an npm token that may publish @first-gong/ui.',
   ].filter((reason) => typeof reason === 'string' && reason !== '') as string[];
 }
 

@@ -41,7 +41,7 @@ function at(instant, env = {}) {
 }
 
 const [name, ...options] = process.argv.slice(2);
-const runs = series[name] ?? stop(`There is no series "${name}". The series: ${Object.keys(series).join(', ')}.`);
+const runs = series[name] ?? stop(`Unknown series "${name}". Use one of: ${Object.keys(series).join(', ')}.`);
 const folder = join(root, '.cache', 'series');
 const file = join(folder, `${name}.json`);
 mkdirSync(folder, { recursive: true });

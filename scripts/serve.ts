@@ -15,7 +15,7 @@ const operatorPages = asked.operatorPages ? asked.operatorPages === 'on' : !open
 // A server on all addresses also listens on the loopback address, where the pages reach the API.
 const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
 if (operatorPages && !isOwnHost(own)) {
-  stop(`OPERATOR_PAGES is "on", but at ${host} nobody could open them: give HOST=0.0.0.0, and open them at 127.0.0.1.`);
+  stop(`The operator’s pages cannot be opened at ${host}. Start with HOST=0.0.0.0 and open them at 127.0.0.1.`);
 }
 
 /** The address of the site, once the server listens. */

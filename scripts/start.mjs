@@ -11,7 +11,7 @@ try {
   mkdirSync(dataDir, { recursive: true });
   accessSync(dataDir, constants.W_OK);
 } catch (error) {
-  stop(`DATA_DIR ${dataDir} cannot be written to (${error.code}): give another folder in DATA_DIR.`);
+  stop(`The data folder ${dataDir} is not writable (${error.code}). Set DATA_DIR to another folder.`);
 }
 await portIsFree();
 install();

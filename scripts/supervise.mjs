@@ -14,12 +14,12 @@ export function supervise(args, env) {
       server.kill('SIGTERM');
     });
   }
-  server.on('error', (error) => stop(`The server did not start: ${error.message}.`));
+  server.on('error', (error) => stop(`The server did not start (${error.message}). Run npm ci, then try again.`));
   server.on('exit', (code, signal) => {
     if (signal === null) process.exit(code);
     // While it starts, the server has no handler for our signal.
     if (ending && signal === 'SIGTERM') process.exit(0);
-    console.error(`The server was ended by ${signal}.`);
+    console.error(`The server was ended by ${signal}. Start it again with npm start.`);
     process.exit(128 + constants.signals[signal]);
   });
 }

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { baseOf, changedSince, specsFor } from './changed.mjs';
 import { commitOf } from './commit.mjs';
-import { checkNode, install, root, step, stop, typescriptArgs } from './prepare.mjs';
+import { checkNode, forShell, install, root, step, stop, typescriptArgs } from './prepare.mjs';
 
 const results = join(root, '.cache', 'tests');
 const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
@@ -167,7 +167,7 @@ process.exit(total.failed > 0 ? 1 : 0);
 function chooseStages(names) {
   const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) {
-    stop(`There is no stage "${unknown[0]}". The stages: ${stages.map(({ name }) => name).join(', ')}.`);
+    stop(`Unknown stage "${unknown[0]}". Use one of: ${stages.map(({ name }) => name).join(', ')}.`);
   }
   if (names.length === 0) return stages;
   const needed = new Set(names);
@@ -208,13 +208,14 @@ async function run(stage) {
   step(lines.at(-1));
   if (failed > 0 && existsSync(report(stage.name))) failures.push(...(stage.failures?.(stage.name) ?? []));
   // A stage that should count and counted nothing has tested nothing.
-  if (!changes && stage.counts && passed === 0 && failed === 0) stop(`${stage.name} ran no test.`);
+  if (!changes && stage.counts && passed === 0 && failed === 0)
+    stop(`The stage ${stage.name} ran no tests. Check its output above.`);
 }
 
 /** Runs a stage, shows its output and resolves to whether it passed. */
 function succeeds({ command, args, env = {}, refuses }) {
   return new Promise((done) => {
-    const child = spawn(command, args, {
+    const child = spawn(forShell(command), args.map(forShell), {
       cwd: root,
       stdio: refuses ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
@@ -237,7 +238,8 @@ function succeeds({ command, args, env = {}, refuses }) {
     }
     child.on('close', (code) => {
       const refused = refuses?.exec(output);
-      if (refused) console.log(`The output warns: "${output.slice(refused.index, refused.index + 120)}".`);
+      if (refused)
+        console.log(`The build warns: "${output.slice(refused.index, refused.index + 120)}". Fix the warning.`);
       done(code === 0 && !refused);
     });
     child.on('error', () => done(false));

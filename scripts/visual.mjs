@@ -6,7 +6,7 @@ import { findBrowser, findChineseFont } from './browser.mjs';
 import { root, run, stop, typescriptArgs } from './prepare.mjs';
 
 if (!existsSync(join(root, 'storybook-static', 'iframe.html')))
-  stop('There is no built Storybook: npm run build:storybook.');
+  stop('Storybook is not built. Run npm run build:storybook.');
 findChineseFont();
 run(process.execPath, [...typescriptArgs, join(root, 'tests', 'visual', 'compare.ts'), ...process.argv.slice(2)], {
   env: { CHROMIUM_PATH: await findBrowser() },

@@ -100,10 +100,9 @@ export async function drawn(page: Page, id: string): Promise<string[]> {
   return failure === null ? [] : [`the story failed: ${failure.trim().slice(0, 300)}`];
 }
 
-/** Waits until the page has re-rendered with a new width or colours, including overlays. */
-export const settled = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((next) => requestAnimationFrame(next));
-    await frame();
-    await frame();
-  });
+/** Waits in the page until it has re-rendered with a new width or colours, including overlays. */
+export async function twoFrames(): Promise<void> {
+  const frame = () => new Promise((next) => requestAnimationFrame(next));
+  await frame();
+  await frame();
+}

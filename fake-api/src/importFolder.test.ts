@@ -63,7 +63,7 @@ describe('the import of a folder of one file', () => {
     expect(await importFolder(folder)).toEqual({ changes: 4, aside: join(folder, 'before-sqlite') });
     expect(await ids()).toEqual(['b']);
     expect((await readdir(join(folder, 'before-sqlite'))).sort()).toEqual(['about-this-folder.txt', 'shop.data']);
-    expect(await refusal()).toBe(' has a shop.db already: there is nothing to import.');
+    expect(await refusal()).toBe(' is imported already. Start the shop with it.');
   });
 
   it('leaves out a torn line that was never acknowledged, and goes on after an import that was interrupted', async () => {

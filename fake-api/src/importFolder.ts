@@ -27,8 +27,7 @@ export async function importFolder(folder: string): Promise<{ changes: number; a
   const unlock = await lockFolder(folder);
   try {
     const names = await readdir(folder);
-    if (names.includes('shop.db'))
-      throw new FolderRefused(`${folder} has a shop.db already: there is nothing to import.`);
+    if (names.includes('shop.db')) throw new FolderRefused(`${folder} is imported already. Start the shop with it.`);
     const texts = names.includes('shop.data') ? await readOneFile(folder) : await readGenerations(folder, names);
     // Renamed when complete.
     const making = join(folder, 'importing');

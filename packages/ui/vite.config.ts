@@ -35,9 +35,6 @@ export default defineConfig({
       entry: [
         `${src}/theme/sheets.ts`,
         `${src}/theme/index.ts`,
-        `${src}/theme/vars.ts`,
-        `${src}/theme/themes.ts`,
-        `${src}/theme/brand.ts`,
         `${src}/followLinks.ts`,
         ...components,
         ...icons,

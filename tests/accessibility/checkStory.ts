@@ -1,7 +1,8 @@
 /** Checks one story. Renders it once, then switches modes by root attributes and browser settings. */
+import { createHash } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
-import { drawn, openStory, replaceStory, settled } from '../storyPage.js';
-import { type PageCheck, themedRules } from './checks.js';
+import { drawn, openStory, replaceStory } from '../storyPage.js';
+import { type PageCheck, themedRules, type WithChecks } from './checks.js';
 import type { Mode, Visit } from './visits.js';
 
 export const checks = {
@@ -25,15 +26,24 @@ export interface Note {
   sentences: string[];
 }
 
-export interface WithChecks {
-  pageChecks: Record<PageCheck, (only: readonly string[] | null) => string[] | Promise<string[]>>;
-}
-
 /** A browser page with axe and our checks. */
 export interface Desk {
   page: Page;
   cdp: CDPSession;
   origin: string;
+  /** Frames of screens with the modes in which they passed, shared by all desks. */
+  knownFrames: Set<string>;
+}
+
+/** One check in one mode, and the note it belongs to. */
+interface Step {
+  check: PageCheck;
+  mode: Mode;
+  note: Check;
+  where: string;
+  /** The only rules of axe that run. */
+  rules?: readonly string[];
+  dir?: 'rtl';
 }
 
 /** Switches between touch and mouse, including the pointer media queries. */
@@ -41,40 +51,56 @@ const touch = (cdp: CDPSession, on: boolean) =>
   cdp.send('Emulation.setTouchEmulationEnabled', { enabled: on, maxTouchPoints: on ? 5 : 1 });
 
 /**
- * Runs checks in every mode with one call, all axe rules in the first. The language stays, because another one needs a
- * new render.
+ * Runs steps with one call to the page. The language stays, because another one needs a new render. Hides a known frame,
+ * but not from axe, which compares it with the page, and not if a fixed element may cover it.
+ * @param resized whether the page has a new width or colours and must re-render first
  */
-const inModes = (page: Page, checks: readonly PageCheck[], modes: readonly Mode[]) =>
+const run = (page: Page, steps: readonly Step[], frameIsKnown: boolean, resized = true) =>
   page.evaluate(
-    async ({ checks, modes, themedRules }) => {
+    async ({ steps, resized, frameIsKnown }) => {
       const { pageChecks } = window as unknown as WithChecks;
       const root = document.documentElement;
-      const set = ({ theme, size, grey }: Mode) => {
-        root.dataset.theme = theme;
-        root.dataset.size = String(size);
-        root.toggleAttribute('data-gray', grey);
-      };
-      const results: { check: PageCheck; mode: Mode; sentences: string[] }[] = [];
-      for (const [index, mode] of modes.entries()) {
-        set(mode);
-        for (const check of checks) {
-          results.push({ check, mode, sentences: await pageChecks[check](index === 0 ? null : themedRules) });
-        }
+      const frame = document.querySelectorAll<HTMLElement>('[data-frame]');
+      let isKnown = frameIsKnown;
+      if (resized) await pageChecks.twoFrames();
+      if (resized && isKnown && pageChecks.hasFixed()) {
+        isKnown = false;
+        for (const part of frame) part.style.display = '';
+        await pageChecks.twoFrames();
+      }
+      for (const part of frame) part.dataset.frame = isKnown ? 'known' : 'new';
+      const results: string[][] = [];
+      for (const { check, mode, rules, dir } of steps) {
+        root.dataset.theme = mode.theme;
+        root.dataset.size = String(mode.size);
+        root.toggleAttribute('data-gray', mode.grey);
+        root.dir = dir ?? 'ltr';
+        for (const part of frame) part.style.display = isKnown && check !== 'axeAndGrey' ? 'none' : '';
+        results.push(await pageChecks[check](rules ?? null));
       }
       return results;
     },
-    { checks, modes, themedRules },
+    { steps, resized, frameIsKnown },
   );
 
 /** Runs every check of a visit. @param own whether the story gets a fresh page instead of replacing the previous one */
-export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promise<Note[]> {
-  const { page, cdp } = desk;
-  const notes: Note[] = [];
-  const note = (check: Check, where: string, sentences: string[]) =>
-    notes.push({ check, where: `${visit.lang}, ${where}`, sentences });
-  const { modes, reflowSizes } = visit;
+export async function checkStory(
+  { page, cdp, origin, knownFrames }: Desk,
+  visit: Visit,
+  own: boolean,
+): Promise<Note[]> {
+  const { id, lang, modes, reflowSizes } = visit;
   const [first] = modes;
-  if (first === undefined) throw new Error(`The visit of ${visit.id} has no mode.`);
+  if (first === undefined) throw new Error(`The visit of ${id} has no mode.`);
+  const notes: Note[] = [];
+  const keep = (steps: readonly Step[], results: string[][]) =>
+    notes.push(
+      ...steps.map(({ note, where }, index) => ({
+        check: note,
+        where: `${lang}, ${where}`,
+        sentences: results[index] ?? [],
+      })),
+    );
 
   // A new width or colour scheme re-renders the page, so checks share two widths. Hides the last story, because it
   // would re-render too.
@@ -87,47 +113,59 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
     page.emulateMedia({ forcedColors: 'none' }),
     page.setViewportSize({ width: 1280, height: 900 }),
   ]);
-  if (own) await openStory(page, desk.origin, visit.id, visit.lang);
-  else await replaceStory(page, visit.id);
-  note('renders', '1280 px wide', await drawn(page, visit.id));
-  for (const { mode, sentences } of await inModes(page, ['axeAndGrey'], modes)) {
-    note('axe', `${mode.theme}, ${mode.size} px${mode.grey ? ', grey' : ''}`, sentences);
-  }
-  for (const { sentences } of await inModes(page, ['textSpacing'], [first])) {
-    note('text spacing', '1280 px wide', sentences);
-  }
+  if (own) await openStory(page, origin, id, lang);
+  else await replaceStory(page, id);
+  notes.push({ check: 'renders', where: `${lang}, 1280 px wide`, sentences: await drawn(page, id) });
 
-  await Promise.all([touch(cdp, true), page.setViewportSize({ width: 320, height: 640 })]);
-  await settled(page);
   const sizes = reflowSizes.map((size) => ({ ...first, size }));
-  for (const { check, mode, sentences } of await inModes(page, ['reflow', 'brokenWords'], sizes)) {
-    if (check === 'reflow') note('reflow', `${mode.size} px`, sentences);
-    else note('words', `320 px wide, ${mode.size} px`, sentences);
-  }
-  // Border widths differ between themes, and so does the room for targets. 320 px has the least room.
-  for (const { mode, sentences } of await inModes(page, ['targets'], modes)) {
-    note('targets', `${mode.theme}, 320 px wide, touch`, sentences);
-  }
+  // A frame that passed in these modes needs no second check.
+  const frame = await page.evaluate(() => (window as unknown as WithChecks).pageChecks.frameOf());
+  const digest = createHash('sha256')
+    .update(frame ?? '')
+    .digest('hex');
+  const frames =
+    frame === null
+      ? []
+      : [modes, sizes, [first]].flatMap((each, checks) => each.map((mode) => JSON.stringify([digest, checks, mode])));
+  const frameIsKnown = frames.length > 0 && frames.every((known) => knownFrames.has(known));
 
-  // Screens have texts in our languages only, components also support others.
-  if (visit.id.startsWith('components-')) {
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    for (const { mode, sentences } of await inModes(page, ['reflow', 'rightToLeft'], [first])) {
-      note('right to left', `${mode.theme}, 320 px wide`, sentences);
-    }
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
-  }
+  // axe runs all rules in the first mode.
+  const at1280: Step[] = [
+    ...modes.map((mode, index): Step => {
+      const where = `${mode.theme}, ${mode.size} px${mode.grey ? ', grey' : ''}`;
+      return { check: 'axeAndGrey', mode, note: 'axe', where, ...(index > 0 && { rules: themedRules }) };
+    }),
+    { check: 'textSpacing', mode: first, note: 'text spacing', where: '1280 px wide' },
+  ];
+  keep(at1280, await run(page, at1280, frameIsKnown, false));
 
-  // Reuses the wide text spacing, because forced colours re-render the page anyway.
-  for (const { sentences } of await inModes(page, ['textSpacing'], [first])) {
-    note('text spacing', '320 px wide', sentences);
-  }
+  const rtl = { mode: first, note: 'right to left', where: `${first.theme}, 320 px wide`, dir: 'rtl' } as const;
+  const at320: Step[] = [
+    ...sizes.flatMap((mode): Step[] => [
+      { check: 'reflow', mode, note: 'reflow', where: `${mode.size} px` },
+      { check: 'brokenWords', mode, note: 'words', where: `320 px wide, ${mode.size} px` },
+    ]),
+    // Border widths differ between themes, and so does the room for targets. 320 px has the least room.
+    ...modes.map(
+      (mode): Step => ({ check: 'targets', mode, note: 'targets', where: `${mode.theme}, 320 px wide, touch` }),
+    ),
+    // Screens have texts in our languages only, components also support others.
+    ...(id.startsWith('components-')
+      ? [{ check: 'reflow', ...rtl } as const, { check: 'rightToLeft', ...rtl } as const]
+      : []),
+    // Reuses the wide text spacing, because forced colours re-render the page anyway.
+    { check: 'textSpacing', mode: first, note: 'text spacing', where: '320 px wide' },
+  ];
+  await Promise.all([touch(cdp, true), page.setViewportSize({ width: 320, height: 640 })]);
+  keep(at320, await run(page, at320, frameIsKnown));
 
-  await page.emulateMedia({ forcedColors: 'active' });
-  await settled(page);
   // A rule of a theme may override the rule for forced colours.
-  for (const { mode, sentences } of await inModes(page, ['forcedColours'], modes)) {
-    note('forced colours', `${mode.theme}, 320 px wide`, sentences);
-  }
+  const forced = modes.map(
+    (mode): Step => ({ check: 'forcedColours', mode, note: 'forced colours', where: `${mode.theme}, 320 px wide` }),
+  );
+  await page.emulateMedia({ forcedColors: 'active' });
+  keep(forced, await run(page, forced, frameIsKnown));
+
+  if (notes.every(({ sentences }) => sentences.length === 0)) for (const known of frames) knownFrames.add(known);
   return notes;
 }

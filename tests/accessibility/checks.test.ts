@@ -7,6 +7,8 @@ import {
   axeAndGrey,
   brokenWords,
   forcedColours,
+  frameOf,
+  hasFixed,
   reflow,
   rightToLeft,
   targets,
@@ -134,5 +136,74 @@ describe('a check of the accessibility matrix finds', () => {
     await show(choice, '[aria-current] { border-bottom: 3px solid }');
     expect(await page.evaluate(forcedColours)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
+  });
+});
+
+describe('the frame of a screen', () => {
+  const framed = ({ header = '<a href="#a" id="_r_1_">Home</a>', style = '', after = '' } = {}) =>
+    show(
+      `<div><header>${header}</header><main><p style="color: #999">Sold out</p></main><footer>Hotline</footer></div>${after}`,
+      style,
+    );
+
+  test('is the same with other ids, and another one with other words, fields or elements around it', async () => {
+    const frames: (string | null)[] = [];
+    const add = async () => frames.push(await page.evaluate(frameOf));
+    await framed();
+    await add();
+    await framed({ header: '<a href="#a" id="react-aria7-_r_2z_">Home</a>' });
+    await add();
+    expect(frames[0]).toContain('Hotline');
+    expect(frames[1]).toBe(frames[0]);
+    await framed({ header: '<a href="#a" id="_r_1_">House</a>' });
+    await add();
+    await framed();
+    await page.evaluate(() => document.querySelector('div')?.setAttribute('class', 'dark'));
+    await add();
+    await framed({ header: '<input>' });
+    await add();
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLElement>('[data-frame]')) delete part.dataset.frame;
+    });
+    await page.locator('input').evaluate((input) => {
+      (input as HTMLInputElement).value = 'Typed';
+    });
+    await add();
+    expect(new Set(frames).size).toBe(frames.length - 1);
+  });
+
+  test('is unknown with the focus, with an open menu and above the page', async () => {
+    await framed();
+    await page.locator('a').focus();
+    expect(await page.evaluate(frameOf)).toBeNull();
+    await framed({ header: '<button aria-expanded="true">Menu</button>' });
+    expect(await page.evaluate(frameOf)).toBeNull();
+    await framed({ style: 'header { position: sticky; top: 0 }' });
+    expect(await page.evaluate(frameOf)).toBeNull();
+  });
+
+  test('can be covered by what is fixed to the window', async () => {
+    await framed({ after: '<p style="position: sticky">Held</p>' });
+    expect(await page.evaluate(hasFixed)).toBe(false);
+    await framed({ after: '<p style="position: fixed; display: none">Held</p>' });
+    expect(await page.evaluate(hasFixed)).toBe(false);
+    await framed({ after: '<p style="position: fixed">Held</p>' });
+    expect(await page.evaluate(hasFixed)).toBe(true);
+  });
+
+  test('is not asked again for its contrast once it is known; the page is, and all other rules read both', async () => {
+    const header = '<p style="color: #999">Home</p><img src="data:," width="90" height="90">';
+    await framed({ header });
+    await page.evaluate(frameOf);
+    await page.evaluate(axe);
+    const both = await page.evaluate(axeAndGrey, null);
+    expect(both.find((found) => found.startsWith('axe color-contrast'))).toMatch(/Home.*Sold out/);
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLElement>('[data-frame]')) part.dataset.frame = 'known';
+    });
+    const known = await page.evaluate(axeAndGrey, null);
+    expect(known.find((found) => found.startsWith('axe color-contrast'))).not.toContain('Home');
+    expect(known.find((found) => found.startsWith('axe color-contrast'))).toContain('Sold out');
+    expect(known.find((found) => found.startsWith('axe image-alt'))).toBeDefined();
   });
 });

@@ -3,6 +3,7 @@
  * document; it returns one sentence per fault.
  */
 import type { NodeResult } from 'axe-core';
+import { twoFrames } from '../storyPage.js';
 
 interface RawNode extends Pick<NodeResult, 'any'> {
   node: { element: Element };
@@ -39,8 +40,15 @@ export async function axeAndGrey(only: readonly string[] | null): Promise<string
   const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
   const every = { rules: Object.fromEntries(pageRules.map((id) => [id, { enabled: false }])) };
   const { axe } = window as unknown as WithAxe;
-  // Slow: axe collects the text of every element with `style` for this rule.
-  axe.configure({ noHtml: true, rules: [{ id: 'avoid-inline-spacing', selector: '[style*="important"]' }] });
+  axe.configure({
+    noHtml: true,
+    rules: [
+      // Slow: axe collects the text of every element with `style` for this rule.
+      { id: 'avoid-inline-spacing', selector: '[style*="important"]' },
+      // The contrast of a known frame was checked before. All other rules include it.
+      { id: 'color-contrast', selector: '*:not([data-frame=known] *)' },
+    ],
+  });
   const rules = await axe.run(document, {
     ...(only ? { runOnly: only } : every),
     // Skips axe's serialization, frames and style sheets, which the checks do not use.
@@ -290,10 +298,54 @@ export function forcedColours(): string[] {
   return found;
 }
 
+/**
+ * Marks the header and footer around `main` with `data-frame`, because many stories share them. Returns their markup, the
+ * values of their fields and the elements around them, which determine how they look in a mode. Null if there are none or
+ * if their look depends on more, such as the focus.
+ */
+export function frameOf(): string | null {
+  const parent = document.querySelector('main')?.parentElement;
+  const parts = [...(parent?.querySelectorAll<HTMLElement>(':scope > header, :scope > footer') ?? [])];
+  const isStill = (part: Element) =>
+    !part.contains(document.activeElement) &&
+    !part.querySelector('[aria-expanded="true"]') &&
+    ['static', 'relative'].includes(getComputedStyle(part).position);
+  if (parts.length === 0 || !parts.every(isStill)) return null;
+  const around: string[] = [];
+  for (let part: Element | null | undefined = parent; part; part = part.parentElement) {
+    around.push((part.cloneNode(false) as Element).outerHTML);
+  }
+  const fields = parts.flatMap((part) =>
+    [...part.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
+      ({ value, checked }) => `${value} ${checked}`,
+    ),
+  );
+  // Generated ids do not change the look.
+  const markup = parts.map(({ outerHTML }) => outerHTML.replace(/(react-aria\d+-)?_r_[\da-z]+_/gi, ''));
+  for (const part of parts) part.dataset.frame = 'new';
+  return JSON.stringify([markup, fields, around]);
+}
+
+/** Whether an element is fixed to the window, so that it may cover the frame. */
+export function hasFixed(): boolean {
+  return [...document.body.querySelectorAll('*')].some((element) => {
+    if (getComputedStyle(element).position !== 'fixed') return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0;
+  });
+}
+
 const inPage = { axeAndGrey, reflow, rightToLeft, brokenWords, textSpacing, targets, forcedColours };
 export type PageCheck = keyof typeof inPage;
 
-/** A script that defines the checks as `pageChecks`. */
-export const pageChecksSource = `globalThis.pageChecks = { ${Object.entries(inPage)
-  .map(([name, check]) => `${name}: ${check}`)
+const helpers = { frameOf, hasFixed, twoFrames };
+
+/** The functions of a page with `pageChecksSource`. */
+export interface WithChecks {
+  pageChecks: Record<PageCheck, (only: readonly string[] | null) => string[] | Promise<string[]>> & typeof helpers;
+}
+
+/** A script that defines the checks and their helpers as `pageChecks`. */
+export const pageChecksSource = `globalThis.pageChecks = { ${Object.entries({ ...inPage, ...helpers })
+  .map(([name, inPage]) => `${name}: ${inPage}`)
   .join(', ')} };`;

@@ -78,7 +78,7 @@ ${
       )
 }
 <h2>Limits</h2>
-<p>No automated check can judge whether the words are right, the order makes sense and a screen reader is pleasant to use. docs/accessibility.md lists what people have checked and what nobody has.</p>
+<p>No automated check can judge whether the words are right, the order makes sense and a screen reader is pleasant to use. docs/explanation/accessibility.md lists what people have checked and what they have not.</p>
 </body>
 </html>
 `;

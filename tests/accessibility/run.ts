@@ -14,8 +14,8 @@ import { type Browser, chromium } from '@playwright/test';
 import { commitOf } from '../../scripts/commit.mjs';
 import { launchOptions } from '../browser.js';
 import { catalogue, newStoryPage, readEntries, serveCatalogue } from '../storyPage.js';
-import { type Check, checkStory, checks, type Desk, type Note, type WithChecks } from './checkStory.js';
-import { pageChecksSource, type WithRules } from './checks.js';
+import { type Check, checkStory, checks, type Desk, type Note } from './checkStory.js';
+import { pageChecksSource, type WithChecks, type WithRules } from './checks.js';
 import { exceptions } from './exceptions.js';
 import { type Finding, type MatrixRun, reportPage } from './report.js';
 import { type Visit, visitsOf } from './visits.js';
@@ -62,6 +62,7 @@ const axeVersion: string = JSON.parse(readFileSync(require.resolve('axe-core/pac
 
 const findings: Finding[] = [];
 const counts = new Map<Check, number>();
+const knownFrames = new Set<string>();
 
 /** Stories per page load. */
 const storiesPerPage = 300;
@@ -84,7 +85,7 @@ async function openDesk(browser: Browser, origin: string): Promise<Desk> {
   const page = await newStoryPage(browser);
   await page.addInitScript(`${axeSource}\n${pageChecksSource}`);
   await page.addInitScript(withoutHighlights);
-  return { page, cdp: await page.context().newCDPSession(page), origin };
+  return { page, cdp: await page.context().newCDPSession(page), origin, knownFrames };
 }
 
 /** Processes the queue. A finding counts only if a fresh page reproduces it. */

@@ -3,7 +3,7 @@ import { askDocuments, type Documents, type ListInputs, typeAndFilter } from './
 import { startShop } from './pages/shop.js';
 
 /**
- * Measures the listing with 240 events and with 10,000, in turns, and prints the second table of docs/speed.md. The exit
+ * Measures the listing with 240 events and with 10,000, in turns, and prints the second table of docs/explanation/performance.md. The exit
  * code is 1 when 10,000 events miss a target. ROUNDS says how often each is measured; the medians count.
  */
 const targets = {

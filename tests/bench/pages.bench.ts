@@ -12,7 +12,7 @@ import { inputFirst, slowLcp, takeOver, workUntilIdle } from './pages/takeOver.j
 
 /**
  * Measures seven pages in two languages, each beside its floor (`pages/floor.ts`), and prints a row of the table of
- * docs/speed.md as soon as it is measured. The exit code is 1 when a page misses a target. ROUNDS says how often each is
+ * docs/explanation/performance.md as soon as it is measured. The exit code is 1 when a page misses a target. ROUNDS says how often each is
  * measured at most; the medians count. PAGES=home measures only the pages whose name begins so.
  */
 const targets = {

@@ -1,4 +1,5 @@
 import { findBrowser } from '../../scripts/browser.mjs';
+import { stop } from '../../scripts/prepare.mjs';
 
 /**
  * `npm run bench` runs all benchmarks one after the other, `npm run bench -- pages search` only these. The exit code is 1
@@ -22,6 +23,5 @@ process.env.CHROMIUM_PATH = await findBrowser();
 const asked = process.argv.slice(2);
 for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
   const run = parts[name];
-  if (!run) throw new Error(`There is no benchmark ${name}. There are ${Object.keys(parts).join(', ')}.`);
-  await run();
+  await (run ?? (() => stop(`Unknown benchmark "${name}". Use one of: ${Object.keys(parts).join(', ')}.`)))();
 }

@@ -3,7 +3,7 @@ import { measureSeats, type SeatRun, serveSeats } from './seats/measure.js';
 
 /**
  * Measures the seat map with 50,000 and 100,000 seats, an SVG of the same 50,000 and a page that does nothing, in turns,
- * and prints their table of docs/speed.md. The exit code is 1 when 50,000 seats miss a target. ROUNDS says how often
+ * and prints their table of docs/explanation/performance.md. The exit code is 1 when 50,000 seats miss a target. ROUNDS says how often
  * each is measured; the medians count.
  */
 const rounds = Number(process.env.ROUNDS) || 5;

@@ -135,7 +135,7 @@ const stepsOf = (browser: Browser) => {
   const steps = {
     /** Interacts with the page, so that its script loads, and waits for hydration. */
     takenOver: async () => {
-      await browser.run(touch);
+      await until(() => browser.run(touch));
       await until(() => browser.run(hasReact));
     },
     open: async (address: string) => {
@@ -276,7 +276,7 @@ for (const [name, start] of Object.entries(browsers)) {
       const [confirm = ''] = t('preview.confirm', { amount: '@' }).split('@');
       await steps.press('main button', confirm.trim());
       await until(() => browser.run(path), '/fake/bank');
-      await browser.click('button[value=approve]');
+      await steps.press('button[value=approve]', '');
       await steps.arrive('Receipt.html');
       transactionNumber = new URLSearchParams(await browser.run(query)).get('transactionNumber') ?? '';
       await until(() => browser.run(shows, t('receipt.booked')));

@@ -105,7 +105,12 @@ export async function openWebKit(): Promise<Browser> {
   const server: ChildProcess = spawn(
     'xvfb-run',
     ['-a', '--server-args=-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`],
-    { env: { ...process.env, XDG_CONFIG_HOME: config }, stdio: 'ignore', detached: true },
+    {
+      // Layers would be put together by software, which takes longer than to draw one picture.
+      env: { ...process.env, XDG_CONFIG_HOME: config, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+      stdio: 'ignore',
+      detached: true,
+    },
   );
   await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), { timeout: 60_000 });
   const driver = await new Builder()

@@ -1,12 +1,17 @@
 /** Functions for the page of any browser. A function may use only its arguments and the document. */
 
-/** Interacts with the page, so that its script loads, and collects script errors for `faultsOf`. */
-export function touch(): void {
+/**
+ * Interacts with the page, so that its script loads, and collects script errors for `faultsOf`. Returns false if the page
+ * is still loading and may have no body.
+ */
+export function touch(): boolean {
+  if (document.readyState === 'loading') return false;
   const errors: string[] = [];
   Object.assign(window, { errors });
   addEventListener('error', ({ message }) => errors.push(message));
   addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  return true;
 }
 
 /** Whether React has hydrated: the inline script records no more input. */

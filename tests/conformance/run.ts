@@ -44,6 +44,8 @@ try {
   process.exitCode = report.failed === 0 ? 0 : 1;
 } catch (error) {
   // Without server or login there is no report.
-  process.stderr.write(`${url} could not be examined: ${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(
+    `${url} could not be examined (${error instanceof Error ? error.message : error}). Check --url, --email and --password.\n`,
+  );
   process.exitCode = 2;
 }

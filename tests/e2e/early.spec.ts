@@ -51,7 +51,7 @@ test('what is typed in the login before React has taken over stays, with the cur
   await page.keyboard.type('.hk');
   await expect(emailIn(page, 'en_us')).toHaveValue('hoiching@example.hk.com');
   await expect(emailIn(page, 'en_us')).toBeFocused();
-  await page.getByRole('button', { name: new RegExp(`^${textsOf('en_us').t('login.showPassword')}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${textsOf('en_us').t('common.showPassword')}`) }).click();
   await expect(emailIn(page, 'en_us')).toHaveValue('hoiching@example.hk.com');
 });
 
@@ -64,7 +64,7 @@ for (const reason of ['', '&reason=sessionExpired']) {
     await takenOver(page);
     await emailIn(page, 'zh_hk').fill('someone@example.com');
     await passwordIn(page, 'zh_hk').fill('a secret of mine');
-    await page.getByRole('button', { name: new RegExp(`^${textsOf('zh_hk').t('login.showPassword')}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${textsOf('zh_hk').t('common.showPassword')}`) }).click();
     const letThrough = await holdScripts(page);
     await page.locator('a[href*="lang=en_us"]:visible').first().click();
     await page.waitForURL(/\/en_us\/Login\.html/);

@@ -221,5 +221,5 @@ test('§2 a page after the last one is the last one, in title, list and pages', 
   const last = Number(await current.textContent());
   expect(last).toBeLessThan(999);
   await expect(page).toHaveTitle(t('home.listPageTitle', { title: t('home.onSale'), page: last }));
-  await expect(page.getByRole('link', { name: t('home.nextPage'), exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: t('common.nextPage'), exact: true })).toBeHidden();
 });

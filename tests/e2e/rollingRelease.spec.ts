@@ -56,7 +56,7 @@ async function startPages(api: string, build: string, port = '0'): Promise<Pages
 }
 
 /**
- * A reverse proxy as in docs/operators.md: one connection a request, the servers in turn, and the other one when a server
+ * A reverse proxy as in docs/how-to/run-behind-a-proxy.md: one connection a request, the servers in turn, and the other one when a server
  * does not answer. The API gets its own calls.
  */
 async function startProxy(api: string, pages: readonly string[]) {

@@ -11,7 +11,7 @@ const dist = join(library, 'dist');
 /** Entries with script. One icon represents all, because icons are data. */
 const entries = [
   ...componentEntries().map((name) => `components/${name}/index.js`),
-  ...['theme/index.js', 'theme/vars.js', 'theme/themes.js', 'theme/brand.js', 'icons/ticket.js'],
+  ...['theme/index.js', 'icons/ticket.js'],
   ...['words/en.js', 'words/zhHans.js', 'words/zhHant.js', 'followLinks.js'],
 ];
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { CallError, calls, createClient, type Request } from '@first-gong/contract';
 import { seenOrder, type Transaction } from '@first-gong/domain';
 import { expect, it } from 'vitest';
@@ -129,7 +130,7 @@ async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promis
 async function killInBetween(shop: Shop, restart: () => Promise<Child>, progress: () => number, isOver: () => boolean) {
   let done = 0;
   while (done < kills && !isOver()) {
-    await new Promise((resolve) => setImmediate(resolve));
+    await pause(2);
     if (progress() < ((done + 1) * seats) / (kills + 1)) continue;
     done += 1;
     let listens = () => {};

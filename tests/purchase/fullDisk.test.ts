@@ -61,6 +61,6 @@ it('§8 a full disk refuses changes without a trace, pages and lists go on, and 
   const printed = vi.mocked(console.error).mock.calls.map(([line]) => String(line));
   expect(printed).toEqual([
     expect.stringContaining(`${join(shop.dataDir, 'shop.db')} cannot be written (database or disk is full)`),
-    expect.stringContaining('shop.db can be written again.'),
+    expect.stringContaining('shop.db is writable again; changes are accepted.'),
   ]);
 });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '@first-gong/contract';
 import { expect, it } from 'vitest';
 import { buy, logInCrowd, visitorAt } from '../bench/buying.js';
@@ -43,7 +44,7 @@ it(`§4 after ${kills} kill -9 of a selling shop, every acknowledged order exist
         }
       });
     const soldEnough = complete.size + 5 + ((kill * 7) % 20);
-    while (complete.size < soldEnough && unexpected.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    while (complete.size < soldEnough && unexpected.length === 0) await pause(2);
     killed = true;
     await server.kill();
     await Promise.all(selling);

@@ -106,12 +106,12 @@ it('the queries of a busy evening read no whole table', { timeout: 120_000 }, as
   expect(scans.filter(({ scan }) => scan !== null)).toEqual([]);
 });
 
-it('the queries of the guide for operators find orders in a data folder', () => {
+it('the queries of the guide to backups find orders in a data folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'first-gong-queries-'));
   const kept = new URL('./folders/2026-11-28-sqlite/data/shop.db', import.meta.url);
   copyFileSync(kept, join(folder, 'shop.db'));
   const db = new Database(join(folder, 'shop.db'));
-  const guide = readFileSync(new URL('../../docs/operators.md', import.meta.url), 'utf8');
+  const guide = readFileSync(new URL('../../docs/how-to/back-up.md', import.meta.url), 'utf8');
   const queries = [...guide.matchAll(/```sql\n(.*?)```/gs)].flatMap(([, block = '']) => block.split(';').slice(0, -1));
   const answers = queries.map((sql) => db.prepare(sql).all() as object[]);
   db.close();

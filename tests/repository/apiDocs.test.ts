@@ -19,8 +19,8 @@ test('§8 errors.md has a sentence for every code, without the braces of the dic
 
 test('the comments above entities and fields are their descriptions', () => {
   const { components } = JSON.parse(generated['openapi.json'] ?? '');
-  expect(components.schemas.Cart.description).toContain('share one clock');
-  expect(components.schemas.Cart.properties.serverNow.description).toContain("server's clock");
+  expect(components.schemas.Cart.description).toContain('All items expire together');
+  expect(components.schemas.Cart.properties.serverNow.description).toContain('Server time of the response');
   expect(components.schemas.AddressNode.description).toContain('address list');
 });
 

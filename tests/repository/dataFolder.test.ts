@@ -29,7 +29,7 @@ test('a second server on a data folder ends with one line that names the first',
   expect({ status, stdout, stderr }).toEqual({
     status: 1,
     stdout: '',
-    stderr: `${shop.dataDir} is in use by process ${process.pid}. End that process, or give another folder.\n`,
+    stderr: `${shop.dataDir} is in use by process ${process.pid}. End that process, or set DATA_DIR to another folder.\n`,
   });
 });
 

@@ -51,6 +51,6 @@ test('a pages server that ends before it listens is an error', async () => {
   const file = join(folder, 'pages.mjs');
   writeFileSync(file, 'process.exit(4)');
   await expect(startPages(pathToFileURL(file), [], () => process.env)).rejects.toThrow(
-    'The pages server ended with 4.',
+    'The pages server ended with 4. Its output has the reason; npm run build makes its files again.',
   );
 });

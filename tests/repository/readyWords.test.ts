@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 /** Texts of the library that the storefront lacks or replaces with more specific ones. */
 const ownOfLibrary = [
   ...['CaptchaField.renewLabel', 'CaptchaField.playLabel', 'CaptchaField.stopLabel', 'CaptchaField.failedMessage'],
-  ...['ComboBox.openLabel', 'ComboBox.noMatchLabel', 'CopyButton.copiedLabel', 'CopyButton.failedLabel'],
+  ...['ComboBox.openLabel', 'ComboBox.noMatchLabel'],
   ...['FileField.addLabel', 'FileField.dropLabel', 'QuantityField.decreaseLabel', 'QuantityField.increaseLabel'],
   ...['SeatMap.help', 'Select.placeholder', 'Select.emptyLabel', 'TextArea.left', 'TextArea.tooMany'],
   ...['Switch.onLabel', 'Switch.offLabel', 'Switch.busyLabel'],

@@ -21,49 +21,49 @@ test('npm start reports a taken port in one line that says what to do', async ()
   expect(status).toBe(1);
   expect(stdout).toBe('');
   expect(stderr.trim().split('\n')).toHaveLength(1);
-  expect(stderr).toContain(`Port ${port} on 127.0.0.1 is taken. If First Gong runs there already, open it`);
+  expect(stderr).toContain(`Port ${port} is in use. Start with `);
   // Two shops on one data folder would sell a seat twice.
-  expect(stderr).toMatch(/PORT=(\d+) DATA_DIR=\.data-\1 npm start\.$/m);
+  expect(stderr).toMatch(/PORT=(\d+) DATA_DIR=\.data-\1$/m);
 });
 
 test('npm start reports in one line that it cannot listen on an address', () => {
   const { status, stderr } = start({ PORT: '0', HOST: '192.0.2.1', DATA_DIR: join(root, '.cache', 'start-test') });
   expect(status).toBe(1);
-  expect(stderr.trim()).toMatch(/^Cannot listen on 192\.0\.2\.1:0 \(\w+\): give another address in HOST and PORT\.$/);
+  expect(stderr.trim()).toMatch(/^Cannot listen on 192\.0\.2\.1:0 \(\w+\)\. Set HOST and PORT to another address\.$/);
 });
 
 test('npm start reports a data folder without write access in one line', () => {
   const { status, stderr } = start({ PORT: '0', DATA_DIR: join(devNull, 'data') });
   expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toHaveLength(1);
-  expect(stderr).toContain('cannot be written to');
+  expect(stderr).toContain('is not writable');
 });
 
 test.each([
-  ['PORT', 'abc', 'give a number from 0 to 65535.'],
-  ['PORT', '4300.5', 'give a number from 0 to 65535.'],
-  ['PORT', '65536', 'give a number from 0 to 65535.'],
-  ['CATALOGUE_SIZE', '0', 'give a number from 1 to 20000.'],
-  ['PROXIES', 'one', 'give a number from 0 to 10.'],
-  ['CATALOGUE_SIZE', '-5', 'give a number from 1 to 20000.'],
-  ['CATALOGUE_SIZE', 'many', 'give a number from 1 to 20000.'],
-  ['CATALOGUE_SIZE', '1e9', 'give a number from 1 to 20000.'],
-  ['FAKE_MAINTENANCE', 'never', 'give one of byClock, on, off.'],
-  ['LOG', 'quiet', 'give one of on, off.'],
-  ['FAKE_NOW', '2026-12-03T10:00:00', 'give a date and a time with a zone, like 2026-12-03T10:00:00+08:00.'],
-  ['FAKE_NOW', 'tomorrow', 'give a date and a time with a zone, like 2026-12-03T10:00:00+08:00.'],
-  ['OPERATOR_PAGES', 'yes', 'give one of on, off.'],
-  ['CSP_CHAT_ORIGINS', 'chat.example', 'give origins like https://chat.example, with spaces between them.'],
+  ['PORT', 'abc', 'Use a number from 0 to 65535.'],
+  ['PORT', '4300.5', 'Use a number from 0 to 65535.'],
+  ['PORT', '65536', 'Use a number from 0 to 65535.'],
+  ['CATALOGUE_SIZE', '0', 'Use a number from 1 to 20000.'],
+  ['PROXIES', 'one', 'Use a number from 0 to 10.'],
+  ['CATALOGUE_SIZE', '-5', 'Use a number from 1 to 20000.'],
+  ['CATALOGUE_SIZE', 'many', 'Use a number from 1 to 20000.'],
+  ['CATALOGUE_SIZE', '1e9', 'Use a number from 1 to 20000.'],
+  ['FAKE_MAINTENANCE', 'never', 'Use one of: byClock, on, off.'],
+  ['LOG', 'quiet', 'Use one of: on, off.'],
+  ['FAKE_NOW', '2026-12-03T10:00:00', 'Use a date and time with a zone, such as 2026-12-03T10:00:00+08:00.'],
+  ['FAKE_NOW', 'tomorrow', 'Use a date and time with a zone, such as 2026-12-03T10:00:00+08:00.'],
+  ['OPERATOR_PAGES', 'yes', 'Use one of: on, off.'],
+  ['CSP_CHAT_ORIGINS', 'chat.example', 'Use origins such as https://chat.example, with spaces between them.'],
   [
     'CSP_CONNECT_ORIGINS',
     "https://a.example; script-src 'unsafe-inline'",
-    'give origins like https://chat.example, with spaces between them.',
+    'Use origins such as https://chat.example, with spaces between them.',
   ],
 ])('npm start refuses %s="%s" in one line that names it', (name, value, remedy) => {
   const { status, stderr, stdout } = start({ PORT: '0', [name]: value });
   expect(status).toBe(1);
   expect(stdout).toBe('');
-  expect(stderr.trim()).toBe(`${name} is "${value}": ${remedy}`);
+  expect(stderr.trim()).toBe(`${name} is "${value}". ${remedy}`);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   const { status, stderr, stdout } = start({ PORT: '0', [name]: value });
   expect(status).toBe(1);
   expect(stdout).toBe('');
-  expect(stderr.trim()).toBe(`${name} is not an address of the right kind: give one like ${example}`);
+  expect(stderr.trim()).toBe(`${name} is not a valid URL. Use one such as ${example}`);
 });
 
 const read = (variables: Record<string, string>) => {
@@ -83,7 +83,7 @@ const read = (variables: Record<string, string>) => {
   return JSON.parse(stdout);
 };
 
-test('an empty variable of npm start is as good as none', () => {
+test('an empty variable of npm start counts as unset', () => {
   const names = [
     'PORT',
     'HOST',
@@ -159,7 +159,7 @@ test.each(['18.20.4', '20.18.3'])('npm start reports in one line that Node %s is
   const code = `import('./scripts/prepare.mjs').then(({ checkNode }) => checkNode('${version}'))`;
   const { status, stderr } = spawnSync(process.execPath, ['-e', code], { cwd: root, encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr.trim()).toContain(`needs Node 20.19 or newer, and this is ${version}`);
+  expect(stderr.trim()).toContain(`needs Node 20.19 or newer; this is ${version}`);
 });
 
 test.each(['20.19.0', '22.4.1', '24.0.0'])('npm start accepts Node %s', (version) => {
@@ -168,10 +168,10 @@ test.each(['20.19.0', '22.4.1', '24.0.0'])('npm start accepts Node %s', (version
 });
 
 test.each([
-  [[], /^--api needs the address of the API: npm run pages -- --api https:\/\/\S+ \[--port 4301\]$/],
-  [['--api', 'shop.example'], /^--api needs the address of the API: /],
+  [[], /^--api is not a URL\. Run npm run pages -- --api https:\/\/\S+ \[--port 4301\]$/],
+  [['--api', 'shop.example'], /^--api is not a URL\. Run /],
   [['--api', 'https://api.example', '--prot', '4301'], /^Unknown option '--prot'/],
-  [['--api', 'https://api.example', '--port', '99999'], /^PORT is "99999": give a number from 0 to 65535\.$/],
+  [['--api', 'https://api.example', '--port', '99999'], /^PORT is "99999"\. Use a number from 0 to 65535\.$/],
 ])('npm run pages %j is refused in one line that says what to do', (options, line) => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/pages.mjs', ...options], {
     cwd: root,

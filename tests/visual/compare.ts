@@ -18,7 +18,7 @@ import {
   readEntries,
   replaceStory,
   serveCatalogue,
-  settled,
+  twoFrames,
 } from '../storyPage.js';
 
 interface View {
@@ -56,7 +56,7 @@ async function picture(browser: Browser, origin: string, { lang, widths, stories
     if (failure.length > 0) throw new Error(`${id}: ${failure.join()}`);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await settled(page);
+      await page.evaluate(twoFrames);
       const path = join(take ? before : now, `${id}-${lang}-${width}.png`);
       await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
     }

@@ -61,7 +61,7 @@ export function createAssets(clientDir: string): (page: string, parts: readonly 
     const cached = assetsByPage.get(name);
     if (cached) return cached;
     const entry = manifest['src/main.tsx'];
-    if (!entry) throw new Error('The manifest has no src/main.tsx: build the storefront first.');
+    if (!entry) throw new Error('The manifest has no src/main.tsx. Run npm run build.');
     // The entry first, then the page: in this order the browser would have met their styles.
     const keys = new Set<string>();
     collect('src/main.tsx', keys);

@@ -53,7 +53,7 @@ export type PageHandler = (request: IncomingMessage, response: ServerResponse) =
  * It knows the API only by its address, so that the provider's API can replace ours.
  */
 export function createPages(options: PageOptions): PageHandler {
-  if (!existsSync(options.clientDir)) throw new Error(`${options.clientDir} is missing: build the storefront first.`);
+  if (!existsSync(options.clientDir)) throw new Error(`${options.clientDir} is missing. Run npm run build.`);
   const files = sirv(options.clientDir, fileOptions);
   const ofOtherBuilds = options.assetsDir ? shareAssets(options.clientDir, options.assetsDir) : null;
   // Most of the time a document or a file waits for the API.

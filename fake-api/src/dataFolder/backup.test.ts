@@ -41,8 +41,8 @@ it('a copy of a shop that sells has each transaction whole, and is a shop when i
 
 it('writes over no file, and leaves no part of a copy behind', async () => {
   await writeFile(file(), 'mine');
-  await expect(backUp(join(folder, 'shop'), file())).rejects.toThrow('exists already: give another name');
-  await expect(backUp(join(folder, 'nowhere'), join(folder, 'other.db'))).rejects.toThrow('There is no');
+  await expect(backUp(join(folder, 'shop'), file())).rejects.toThrow('exists. Choose another name.');
+  await expect(backUp(join(folder, 'nowhere'), join(folder, 'other.db'))).rejects.toThrow('does not exist');
   await expect(backUp(join(folder, 'shop'), join(folder, 'missing', 'copy.db'))).rejects.toThrow('unable to open');
   expect((await readdir(folder)).sort()).toEqual(['copy.db', 'shop']);
 });

@@ -9,8 +9,8 @@ import Database from 'libsql';
  */
 export async function backUp(folder: string, file: string): Promise<void> {
   const source = join(folder, 'shop.db');
-  if (!existsSync(source)) throw new Error(`There is no ${source}.`);
-  if (existsSync(file)) throw new Error(`${file} exists already: give another name.`);
+  if (!existsSync(source)) throw new Error(`${source} does not exist. Set DATA_DIR to the data folder.`);
+  if (existsSync(file)) throw new Error(`${file} exists. Choose another name.`);
   const part = `${file}.part`;
   await rm(part, { force: true });
   try {
@@ -21,7 +21,8 @@ export async function backUp(folder: string, file: string): Promise<void> {
     const copy = new Database(part);
     const found = copy.pragma('integrity_check') as { integrity_check: string }[];
     copy.close();
-    if (found[0]?.integrity_check !== 'ok') throw new Error(`${source} is damaged: ${found[0]?.integrity_check}`);
+    if (found[0]?.integrity_check !== 'ok')
+      throw new Error(`${source} is damaged (${found[0]?.integrity_check}). Restore an earlier backup.`);
     const written = await open(part, 'r+');
     await written.sync().finally(() => written.close());
     await rename(part, file);

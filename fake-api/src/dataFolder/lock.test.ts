@@ -43,7 +43,7 @@ describe('the lock of a data folder', () => {
   it('refuses a second process in one line that names the first', async () => {
     const { pid } = await startWriter();
     const refusal = await open().catch((error: Error) => error.message);
-    expect(refusal).toBe(`${folder} is in use by process ${pid}. End that process, or give another folder.`);
+    expect(refusal).toBe(`${folder} is in use by process ${pid}. End that process, or set DATA_DIR to another folder.`);
   });
 
   it('refuses a second store of the same process', async () => {

@@ -68,7 +68,9 @@ async function dropStale(folder: string, path: string): Promise<void> {
   if (found === null) return;
   const [pid = '', beginning = ''] = found.trim().split(' ');
   if (await isRunning(Number(pid), beginning)) {
-    throw new FolderRefused(`${folder} is in use by process ${pid}. End that process, or give another folder.`);
+    throw new FolderRefused(
+      `${folder} is in use by process ${pid}. End that process, or set DATA_DIR to another folder.`,
+    );
   }
   // Only one of two starts can rename the lock. The other may have renamed a new lock, and restores it.
   const aside = `${path}.${process.pid}.stale`;

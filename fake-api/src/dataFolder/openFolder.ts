@@ -45,7 +45,10 @@ export async function openFolder(folder: string, migrations: readonly string[]) 
   } catch (error) {
     // System errors also become one line: no permission, no space.
     if (error instanceof Error && 'syscall' in error) {
-      throw new FolderRefused(`${folder} cannot be opened: ${error.message}.`, { cause: error });
+      throw new FolderRefused(
+        `${folder} cannot be opened (${error.message}). Check its permissions, or set DATA_DIR to another folder.`,
+        { cause: error },
+      );
     }
     throw error;
   }
@@ -58,7 +61,7 @@ function refuseOlder(folder: string, names: readonly string[]): void {
   }
   if (names.includes(`${dataName}-wal`)) {
     throw new FolderRefused(
-      `${join(folder, dataName)} is missing beside its ${dataName}-wal. Restore it from a backup.`,
+      `${join(folder, dataName)} is missing, but its ${dataName}-wal exists. Restore it from a backup.`,
     );
   }
 }
@@ -72,7 +75,7 @@ function openDatabase(path: string, migrations: readonly string[]): Database.Dat
     const [{ user_version: version }] = db.pragma('user_version') as [{ user_version: number }];
     if (version > migrations.length) {
       throw new FolderRefused(
-        `${path} has version ${version} of the schema, and this program knows ${migrations.length}. Start the newer program, or restore a backup of this one.`,
+        `${path} has schema version ${version}; this version knows ${migrations.length}. Start the newer version, or restore an older backup.`,
       );
     }
     for (const [index, sql] of migrations.entries()) {
@@ -88,7 +91,7 @@ function openDatabase(path: string, migrations: readonly string[]): Database.Dat
     throw new FolderRefused(
       code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB'
         ? `${path} is damaged: ${message}. Restore it from a backup, or move the folder away to start with no purchases.`
-        : `${path} cannot be opened: ${message}.`,
+        : `${path} cannot be opened (${message}). Check its permissions.`,
       { cause: error },
     );
   }

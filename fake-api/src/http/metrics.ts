@@ -10,7 +10,7 @@ import type { RequestFacts } from './requestLog.js';
 /** Seconds. Rules take milliseconds, documents tens of them, queued password hashes seconds. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Metrics for Prometheus (docs/operators.md). Labels are call names and states, no personal data. */
+/** Metrics for Prometheus (docs/how-to/monitor.md). Labels are call names and states, no personal data. */
 export function createMetrics(store: Pick<Store, 'read'>) {
   const registry = new Registry();
   const registers = [registry];

@@ -78,7 +78,10 @@ export function createSweeper(deadlines: () => Deadlines, store: Store, now: () 
     } catch (error) {
       if (error instanceof CannotWrite) return;
       deadlines().setAside(row);
-      console.error(`The deadline of ${keyOf(row)} could not be handled. The row is set aside:`, error);
+      console.error(
+        `The deadline of ${keyOf(row)} could not be handled. It is tried again after the next start:`,
+        error,
+      );
     }
   };
   /**

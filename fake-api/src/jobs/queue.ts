@@ -31,7 +31,7 @@ export function createQueue(name: string, handle: (id: string) => Promise<Outcom
   const wake = () => {
     clearTimeout(timer);
     running ??= actingForShop(run).catch((error) => {
-      console.error(`${name} failed; what waits is handled after the next start.`, error);
+      console.error(`${name} failed. Restart the shop to handle the waiting entries:`, error);
       running = undefined;
     });
   };

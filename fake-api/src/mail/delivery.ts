@@ -32,7 +32,7 @@ export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = paus
       await transport.sendMail(messageOf(mail, siteUrl()));
       return 'sent';
     } catch (error) {
-      console.error(`Mail ${mail.id} was not taken:`, error);
+      console.error(`Could not deliver mail ${mail.id}. Check SMTP_URL and the address:`, error);
       const late = now() - toMilliseconds(mail.at) >= giveUpAfter;
       return late ? 'refused' : meaningOf(error);
     }

@@ -3,7 +3,7 @@ import { Counter } from '../shared/counter.js';
 
 /** Limits of wrong passwords. */
 export const wrongPasswords: AccountRule = { perPlace: loginThrottle, ...accountThrottle };
-/** Limits of wrong one-time passwords, which are also limited per place. */
+/** Limits of wrong one-time passwords. Each password also has a limit per place, see `oneTimePassword.attempts`. */
 export const wrongCodes: AccountRule = { perPlace: null, ...accountThrottle };
 
 export type Throttle = ReturnType<typeof createThrottle>;

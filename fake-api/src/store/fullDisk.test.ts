@@ -25,8 +25,8 @@ it.skipIf(!canMount)(
     expect(JSON.parse(stdout)).toEqual({ readable: true, refusedLater: 5, again: 5, lost: [], kept: [], halves: [] });
     const lines = stderr.replaceAll(folder, '').trimEnd().split('\n');
     expect(lines).toEqual([
-      '/data/shop.db cannot be written (database or disk is full). Changes are refused until it can; nothing that was acknowledged is lost.',
-      '/data/shop.db can be written again.',
+      '/data/shop.db cannot be written (database or disk is full). Remove the cause in brackets. Until then changes are rejected; no acknowledged change is lost.',
+      '/data/shop.db is writable again; changes are accepted.',
     ]);
   },
 );

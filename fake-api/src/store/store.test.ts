@@ -176,8 +176,8 @@ describe('a disk that accepts no writes', () => {
     await note('b', 'third');
     expect(all()).toEqual(['a first', 'b third']);
     expect(printed()).toEqual([
-      '/shop.db cannot be written (database is locked). Changes are refused until it can; nothing that was acknowledged is lost.',
-      '/shop.db can be written again.',
+      '/shop.db cannot be written (database is locked). Remove the cause in brackets. Until then changes are rejected; no acknowledged change is lost.',
+      '/shop.db is writable again; changes are accepted.',
     ]);
   });
 });
@@ -205,7 +205,7 @@ describe('the schema', () => {
     await again([], [first, second]);
     await store.close();
     await expect(open()).rejects.toThrow(
-      `${dataFile()} has version 2 of the schema, and this program knows 1. Start the newer program, or restore a backup of this one.`,
+      `${dataFile()} has schema version 2; this version knows 1. Start the newer version, or restore an older backup.`,
     );
   });
 });
@@ -245,7 +245,7 @@ describe('a damaged folder is refused with what to do', () => {
   it('when its database is gone and its newest changes are not', async () => {
     await rm(dataFile());
     await writeFile(`${dataFile()}-wal`, 'changes');
-    expect(await refusal()).toBe('/shop.db is missing beside its shop.db-wal. Restore it from a backup.');
+    expect(await refusal()).toBe('/shop.db is missing, but its shop.db-wal exists. Restore it from a backup.');
     await rm(`${dataFile()}-wal`);
   });
 

@@ -127,7 +127,10 @@ export function createStore(options: { folder: string; migrations?: readonly str
   const fail = (error: unknown) => {
     if (opened().inTransaction) run('rollback');
     const why = `${folder}/${dataName} cannot be written (${(error as Error).message})`;
-    if (!isRefused) console.error(`${why}. Changes are refused until it can; nothing that was acknowledged is lost.`);
+    if (!isRefused)
+      console.error(
+        `${why}. Remove the cause in brackets. Until then changes are rejected; no acknowledged change is lost.`,
+      );
     isRefused = true;
     const refusal = new CannotWrite(why, { cause: error });
     end(refusal);
@@ -142,7 +145,7 @@ export function createStore(options: { folder: string; migrations?: readonly str
     }
     if (isRefused && changes.length > 0) {
       isRefused = false;
-      console.error(`${folder}/${dataName} can be written again.`);
+      console.error(`${folder}/${dataName} is writable again; changes are accepted.`);
     }
     end();
   };

@@ -1,6 +1,6 @@
 /**
  * Every business number with its unit, named and grouped like spec §9. `assumption` marks numbers that the
- * specification leaves open (docs/assumptions.md).
+ * specification leaves open (docs/reference/assumptions.md).
  */
 
 const SECOND = 1000;
@@ -118,7 +118,7 @@ export const maintenance = { weekday: 3, fromHour: 0, toHour: 2 } as const;
 export const maintenanceAnnounced = 60 * MINUTE;
 
 /** assumption: interval at which an open seat plan reloads taken seats. Milliseconds. */
-export const planRefresh = 15_000;
+export const planRefresh = 15 * SECOND;
 
 /** spec §9 Privacy requests (working days) and the policy's effective civil date. */
 export const privacy = { requestWorkingDays: 14, effectiveFrom: '2021-10-28' } as const;

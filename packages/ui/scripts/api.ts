@@ -208,10 +208,7 @@ const filesOf = (folder: string) => readdirSync(join(dist, folder)).sort();
 /** Reads the built library. */
 export function readApi(): Api {
   const files = {
-    theme: 'theme/index.d.ts',
-    vars: 'theme/vars.d.ts',
-    themes: 'theme/themes.d.ts',
-    brand: 'theme/brand.d.ts',
+    themes: 'theme/index.d.ts',
     followLinks: 'followLinks.d.ts',
     ...Object.fromEntries(filesOf('components').map((name) => [name, `components/${name}/index.d.ts`])),
   };

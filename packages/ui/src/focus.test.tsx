@@ -26,7 +26,7 @@ beforeEach(async () => {
   await expect.element(page.getByRole('main')).toBeVisible();
 });
 
-/** Takes an element out of the page without React, which would not find it any more. */
+/** Removes an element without React, which would no longer find it. */
 const leave = (id: string) => {
   element(id).id = 'gone';
   document.getElementById('gone')?.replaceWith(document.createElement('i'));

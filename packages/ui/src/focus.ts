@@ -1,11 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/**
- * The control that the reader used last, with the elements around it, from the inside out. A press counts as well as the
- * focus, because Safari gives no focus to a pressed button.
- */
+/** The last used control with its ancestors. Clicks count too, because Safari does not focus clicked buttons. */
 let used: Element[] = [];
-/** The part of the page that has a lost focus. Null once the reader has moved on. */
+/** The part of the page that received a lost focus. Null after the reader moves on. */
 let placed: Element | null = null;
 
 const withAround = (element: Element | null | undefined): Element[] =>
@@ -21,10 +18,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('pointerdown', note, { capture: true });
 }
 
-/**
- * Whether the focus needs a place: the control that was used has left the page, is disabled or hidden. A focus that the
- * page has given a part around it (`placeLostFocus`) still counts as lost, until the reader moves on.
- */
+/** Whether the used control was removed, disabled or hidden. A focus from `placeLostFocus` still counts as lost. */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document;
   const [control] = used;
@@ -34,14 +28,14 @@ export function isFocusLost(): boolean {
     : activeElement !== null && (activeElement === placed || isGone(activeElement));
 }
 
-/** Gives a lost focus to `target`. A focus that the reader has moved meanwhile stays. */
+/** Moves a lost focus to `target`, unless the reader has moved it. */
 export function takeLostFocus(target: HTMLElement | null | undefined): void {
   if (isFocusLost()) target?.focus();
 }
 
 /**
- * When a change of `state` removes or disables the control that the reader used, the focus moves to `place(control)`
- * (WCAG 2.4.3), before the page looks for a place (`placeLostFocus`).
+ * Moves the focus to `place(control)` if a change of `state` removes the used control (WCAG 2.4.3). Runs before
+ * `placeLostFocus`.
  */
 export function useFocusAfter(
   state: unknown,
@@ -56,10 +50,7 @@ export function useFocusAfter(
   }, [state]);
 }
 
-/**
- * Gives a lost focus to the nearest element around the control that is still there and matches the selector. A component
- * may still have a better place.
- */
+/** Moves a lost focus to the nearest remaining ancestor that matches. Components may still find a better place. */
 export function placeLostFocus(selector: string): void {
   if (!isFocusLost()) return;
   const around = used.find((element) => element.isConnected && element.matches(selector));

@@ -6,7 +6,7 @@ import { followLinks } from './followLinks.js';
 import { freshRoot } from './testing/freshRoot.js';
 
 const navigate = vi.fn();
-/** Whether the step stayed with the browser, and so the test stops it before the page is gone. */
+/** Whether the browser would navigate, which the test prevents. */
 const left = vi.fn();
 const atTheEnd = (event: Event) => {
   left(event.defaultPrevented);
@@ -26,14 +26,14 @@ afterEach(() => {
 });
 const root = freshRoot();
 
-/** Puts markup into the page and returns its first element. */
+/** Adds HTML to the page and returns its first element. */
 function put(markup: string): HTMLElement {
   root.host.insertAdjacentHTML('beforeend', markup);
   return root.host.lastElementChild as HTMLElement;
 }
 const click = (element: Element | null, init: MouseEventInit = {}) =>
   element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
-/** Presses a button of a form, or sends the form without one. */
+/** Submits a form, by a button or without. */
 const send = (form: HTMLElement, submitter: HTMLElement | null = null) =>
   (form as HTMLFormElement).requestSubmit(submitter);
 const fields = '<input name="q" value="鯨魚 & co"><input name="day" value="">';

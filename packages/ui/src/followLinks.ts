@@ -1,13 +1,12 @@
 /**
- * Shows an address of the app.
- * @param address path, query and hash, as `/events?page=2#list`.
- * @param element the link or the form that leads there.
+ * Navigates within the app.
+ * @param address path, query and hash, such as `/events?page=2#list`
+ * @param element the link or form
  */
 export type Navigate = (address: string, element: HTMLAnchorElement | HTMLFormElement) => void;
 
 /**
- * Whether a click on a link asks for its page here. Other buttons, Ctrl, Cmd, Shift and Alt ask the browser for a new tab, a
- * new window or a file: a handler of a link leaves these clicks alone.
+ * Whether a click follows a link in this tab. Other buttons and Ctrl, Cmd, Shift or Alt open tabs, windows or files.
  */
 export const isPlainClick = ({
   button,
@@ -19,19 +18,16 @@ export const isPlainClick = ({
   !(button || metaKey || ctrlKey || shiftKey || altKey);
 
 /**
- * Turns plain links and GET forms into steps of a router, so that the components need none: `Link`, `Button` with `href`
- * and cards draw `<a href>`, which also works before the script runs.
+ * Routes clicks on plain links and GET forms, so that components need no router and work before hydration.
  *
- * The browser keeps everything else: a handler has called `preventDefault()`, a key or another button asks for a new tab,
- * the link has a `target`, `download` or `rel="external"`, it leads to another origin or to a part of the same page, the
- * form is not a GET form.
- * The address of a form has the fields with a value and the button that sends it.
- * @param isOurs says whether the app shows an address of this origin itself. The browser loads the others.
- * @returns a function that stops it.
+ * The browser handles everything else: prevented events, modified clicks, `target`, `download`, `rel="external"`, other
+ * origins, anchors and other forms.
+ * @param isOurs whether the app has a page for a URL of this origin
+ * @returns a function that stops it
  */
 export function followLinks(navigate: Navigate, isOurs: (url: URL) => boolean): () => void {
   const step = (event: Event, url: URL, element: HTMLAnchorElement | HTMLFormElement) => {
-    // The origin of an address `blob:` is that of the page.
+    // `blob:` URLs have the page's origin.
     if (!url.href.startsWith(`${location.origin}/`) || !isOurs(url)) return;
     event.preventDefault();
     navigate(`${url.pathname}${url.search}${url.hash}`, element);
@@ -40,7 +36,7 @@ export function followLinks(navigate: Navigate, isOurs: (url: URL) => boolean): 
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = event.target instanceof Element && event.target.closest('a[href]');
-    // A link inside of a drawing (SVG) is another kind of element.
+    // Links in SVG are not HTMLAnchorElements.
     if (!(link instanceof HTMLAnchorElement) || isExternal(link, link.target) || link.hasAttribute('download')) return;
     const url = new URL(link.href);
     const samePage = url.pathname === location.pathname && url.search === location.search;
@@ -51,7 +47,7 @@ export function followLinks(navigate: Navigate, isOurs: (url: URL) => boolean): 
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-    // A button may have its own attribute. A field named `action` would hide the property of the form.
+    // A button may override attributes. A field named `action` would hide the form's property.
     const read = (name: string) => event.submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
     if (isExternal(form, read('target')) || /^(post|dialog)$/i.test(read('method'))) return;
     const url = new URL(read('action'), document.baseURI);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Chips } from './components/Chips/index.js';
 import { ErrorSummary } from './components/ErrorSummary/index.js';
 import { Masthead } from './components/Masthead/index.js';
-import { WallPager } from './components/WallPager/index.js';
+import { WallPager } from './components/PosterWall/index.js';
 import { ticketIcon } from './icons/ticket.js';
 import { freshRoot } from './testing/freshRoot.js';
 

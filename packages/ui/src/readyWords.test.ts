@@ -3,14 +3,14 @@ import { en } from './words/en.js';
 import { zhHans } from './words/zhHans.js';
 import { zhHant } from './words/zhHant.js';
 
-/** Every text by its path: `Calendar.today`. */
+/** Every text by path: `Calendar.today`. */
 const textsOf = (value: unknown, path: string[] = []): [path: string, text: string][] =>
   typeof value === 'string'
     ? [[path.join('.'), value]]
     : Object.entries(value as object).flatMap(([key, inner]) => textsOf(inner, [...path, key]));
 
 const placeholders = (text: string) => text.match(/\{\{\w+\}\}/g)?.sort() ?? [];
-/** Characters of the words that the two scripts write differently. */
+/** Characters that differ between the scripts. */
 const simplifiedOnly =
   /[们这个张场体馆剧乐东门国学与为开点过号条电话请从选择错误载关闭换页显隐码级录写标准还输应区减压图长宽]/;
 const traditionalOnly =

@@ -9,10 +9,6 @@ const withClass = table('Components that take a class').flatMap(([components]) =
 const plainStrings = table('Values that are a plain string').flatMap(([components]) => names(components));
 const uncontrolled = table('Components without a controlled value').flatMap(([components]) => names(components));
 
-const wordsAsProps = table('Components that take their words as props alone').flatMap(([components]) =>
-  names(components),
-);
-
 interface Exported extends Members {
   name: string;
 }
@@ -30,14 +26,14 @@ test('the table of which component for what names components that exist', () => 
   expect(named.filter((name) => ![...components, ...props].includes(name))).toEqual([]);
 });
 
-/** The props that break a rule, for a message that says where to look. */
+/** Props that break a rule, for its message. */
 const breaches = (broken: (name: string, prop: Prop) => boolean) =>
   exported.flatMap((type) =>
     Object.entries(type.props).flatMap(([name, prop]) => (broken(name, prop) ? `${type.name}.${name}` : [])),
   );
 const componentOf = ({ name }: Exported) => name.replace(/Props$/, '');
 const has = ({ props }: Members, ...wanted: string[]) => wanted.some((name) => name in props);
-/** `ReactNode` contains it. */
+/** `ReactNode` includes undefined. */
 const acceptsUndefined = ({ type }: Prop) => /(^|\| )(undefined|ReactNode)$/.test(type);
 
 describe('The props of every component follow the rules of the README', () => {
@@ -76,7 +72,7 @@ describe('The props of every component follow the rules of the README', () => {
     expect(plain.map(componentOf).sort()).toEqual([...plainStrings].sort());
   });
 
-  test('a word that is ready-made is an optional prop, except where the README says that a component takes it alone', () => {
+  test('a word that is ready-made is an optional prop', () => {
     const ready = new Map<string, object>(
       Object.entries(en).flatMap(([name, words]) => (typeof words === 'object' ? [[name, words]] : [])),
     );
@@ -85,7 +81,7 @@ describe('The props of every component follow the rules of the README', () => {
       const own = has(type, 'words') ? ['words'] : Object.keys(words);
       return own.some((name) => type.props[name]?.optional === false);
     });
-    expect(asking.map(componentOf).sort()).toEqual([...wordsAsProps].sort());
+    expect(asking.map(componentOf)).toEqual([]);
     expect([...ready.keys()].filter((name) => !components.includes(name))).toEqual([]);
   });
 

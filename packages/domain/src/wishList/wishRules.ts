@@ -155,10 +155,7 @@ export function passedOverIn<W extends WaitingWish>(
   );
 }
 
-/**
- * Whether an event takes wishes. Excludes films, network events and priority booking, which points alone cannot pay
- * for.
- */
+/** Whether an event takes wishes, which points pay. Excludes films, network events and priority booking. */
 export const takesWishes = (
   { group, pointsProgramme, priority }: { group: Group; pointsProgramme: boolean; priority: PriorityBooking | null },
   now: Instant,

@@ -117,7 +117,7 @@ function add(blocks: InfoBlock[], line: string): void {
 }
 
 /**
- * Parses an information page. Each line is a block; docs/developers.md describes the format.
+ * Parses an information page. Each line is a block; docs/how-to/add-a-text.md describes the format.
  * @param figures the values of `{{name}}`
  * @throws SyntaxError with the line: unknown figure, page or calculator, or missing anchor
  */

@@ -1,4 +1,54 @@
-import { screen, vars } from '@first-gong/ui/style';
+import { forcedColours, from, screen, vars } from '@first-gong/ui/style';
+
+export const frame = screen({
+  display: 'grid',
+  background: vars.bg.surface,
+  '@media': {
+    [from.large]: {
+      gridTemplateColumns: 'minmax(0, 1.1fr) 0 minmax(0, 1fr)',
+      minBlockSize: '46rem',
+    },
+    [forcedColours]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 },
+  },
+});
+
+/** As high as the form: the art is cut where the form ends. On phones it is a strip. */
+export const picture = screen({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minWidth: 0,
+  blockSize: '9rem',
+  overflow: 'hidden',
+  '@media': {
+    // One row of six whole posters.
+    [from.medium]: { blockSize: 'auto', aspectRatio: '3000 / 707' },
+    [from.large]: { contain: 'size', aspectRatio: 'auto' },
+    // A poster without its colours cannot be recognised, and the form is more important.
+    [forcedColours]: { display: 'none' },
+  },
+});
+
+export const perforation = screen({
+  display: 'none',
+  '@media': { [from.large]: { display: 'block' }, [forcedColours]: { display: 'none' } },
+});
+
+export const stub = screen({
+  minWidth: 0,
+  paddingBlock: `${vars.space.s5} ${vars.space.s7}`,
+  paddingInline: vars.size.gutter,
+  '@media': { [from.large]: { paddingBlock: vars.space.s7, paddingInline: 'clamp(1rem, 6vw, 6rem)' } },
+});
+
+export const column = screen({
+  display: 'grid',
+  gap: vars.space.s5,
+  maxInlineSize: '34rem',
+  // Below the strip of posters it is in the middle, beside the wall at the perforation.
+  marginInline: 'auto',
+  '@media': { [from.large]: { marginInline: 0 } },
+});
 
 export const art = screen({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', minInlineSize: 0, minBlockSize: 0 });
 

@@ -1,15 +1,16 @@
 import { type Interest, scriptLangs } from '@first-gong/domain';
-import { AccountForm } from '@first-gong/ui/AccountForm';
 import { Flood } from '@first-gong/ui/Flood';
 import { Icon, type IconShape } from '@first-gong/ui/Icon';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Perforation } from '@first-gong/ui/Perforation';
 import { Poster } from '@first-gong/ui/Poster';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { isValidElement, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './AccountPage.css.js';
 import { useText } from './text/index.js';
 
 export interface AccountPageProps {
-  /** The picture beside the form. */
-  art: { seed: string; interest: Interest };
+  /** The picture beside the form, on phones above it: the art of a poster, or a wall of posters. */
+  art: { seed: string; interest: Interest } | ReactElement;
   title: string;
   lead?: ReactNode;
   /** Says at once how it went, beside the title. */
@@ -19,7 +20,7 @@ export interface AccountPageProps {
   children: ReactNode;
 }
 
-/** A page that leads into an account: one picture, one form or one result. */
+/** A page that leads into an account: one picture, a perforation, one form or one result. */
 export function AccountPage({ art, title, lead, icon, follows = false, children }: AccountPageProps) {
   const { lang } = useText();
   const frame = useRef<HTMLDivElement>(null);
@@ -27,26 +28,34 @@ export function AccountPage({ art, title, lead, icon, follows = false, children 
     if (follows) frame.current?.querySelector('h1')?.focus();
   }, [follows]);
   return (
-    <AccountForm
-      ref={frame}
-      art={
-        <Flood {...art} className={styles.art}>
-          <Poster {...art} lines={[]} lang={scriptLangs[lang]} crop="art" aspect="portrait" />
-        </Flood>
-      }
-      title={
-        icon ? (
-          <span className={styles.verdict}>
-            <Icon icon={icon} />
-            <span>{title}</span>
-          </span>
+    <div ref={frame} className={styles.frame}>
+      <div className={styles.picture}>
+        {isValidElement(art) ? (
+          art
         ) : (
-          title
-        )
-      }
-      lead={lead}
-    >
-      {children}
-    </AccountForm>
+          <Flood {...art} className={styles.art}>
+            <Poster {...art} lines={[]} lang={scriptLangs[lang]} crop="art" aspect="portrait" />
+          </Flood>
+        )}
+      </div>
+      <Perforation direction="vertical" className={styles.perforation} />
+      <div className={styles.stub}>
+        <div className={styles.column}>
+          <div>
+            <PageTitle lead={lead}>
+              {icon ? (
+                <span className={styles.verdict}>
+                  <Icon icon={icon} />
+                  <span>{title}</span>
+                </span>
+              ) : (
+                title
+              )}
+            </PageTitle>
+          </div>
+          {children}
+        </div>
+      </div>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export interface DisplaySheetProps extends DisplayCallbacks {
 export function DisplaySheet({ chrome, open, onOpenChange, ...callbacks }: DisplaySheetProps) {
   const { t } = useText();
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={t('common.display')} closeLabel={t('common.close')}>
+    <Sheet open={open} onOpenChange={onOpenChange} title={t('common.display')}>
       <Preferences chrome={chrome} {...callbacks} />
       <p className={styles.hours}>{t('common.customerServiceHours', customerService)}</p>
     </Sheet>

@@ -44,7 +44,6 @@ export function HoldToast({ secondsLeft, firstLeft, news, onDismiss }: HoldToast
     <Toast
       label={t('heldSeats.news')}
       messages={isReady && news ? [{ id: JSON.stringify(news), ...wording(news, text) }] : []}
-      dismissLabel={t('common.dismiss')}
       onDismiss={onDismiss}
     />
   );

@@ -26,7 +26,6 @@ export function PurchaseSteps({ current, state }: PurchaseStepsProps) {
         label={t('common.stepsLabel')}
         steps={state === undefined ? names : names.with(index, state)}
         current={index}
-        doneLabel={t('common.stepDone')}
       />
     </div>
   );

@@ -20,7 +20,7 @@ const root = freshRoot();
 
 const withoutRoot = table('Components without root props').flatMap(([components]) => names(components));
 
-/** The arguments of the first story of every component with a page in Storybook. */
+/** Arguments of the first story of every component. */
 const storyFiles = import.meta.glob<StoryFile>('./*/*.stories.tsx', { eager: true });
 const storyArgs = new Map(
   Object.entries(storyFiles).map(([path, { default: meta, ...stories }]) => {
@@ -29,10 +29,11 @@ const storyArgs = new Map(
   }),
 );
 
-/** The minimal props of components that share a page with another component. */
+/** Minimal props of components without a separate page. */
 const parts: Record<string, Record<string, unknown>> = {
   BillNotes: { notes: [] },
-  CopyButton: { value: '1', children: 'Copy' },
+  FieldMessage: { children: 'Choose a file' },
+  FileButton: { children: 'Add', onAdd: () => {} },
   FilmRow: {
     title: 'Film',
     certificate: { category: 'I', label: 'I' },
@@ -74,7 +75,7 @@ test.each(examples)(
     const given = { id: 'root', 'data-testid': 'probe', 'aria-label': 'Probe', 'aria-describedby': 'details' };
     root.render(createElement(component, { ...args, ...given, ref }));
     if (name === 'Tooltip') {
-      // A tooltip is there while its control has the focus.
+      // A tooltip is mounted while its control has the focus.
       await expect.element(page.getByRole('button')).toBeVisible();
       await userEvent.tab();
     }
@@ -83,9 +84,9 @@ test.each(examples)(
     if (element === null) throw new Error('The ref was taken away again.');
     expect([...document.querySelectorAll('[data-testid="probe"]')]).toEqual([element]);
     expect(element.getAttribute('aria-describedby')?.split(' ')).toContain('details');
-    // A component that has a name keeps it, from its own label or together with the label that it is given.
+    // A component keeps its name, possibly extended by the given label.
     expect(element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby')).toBeTruthy();
-    // In a group, the id is on the part that Tab reaches.
+    // In a group, the id is on the focusable part.
     expect(element.id === 'root' || element.querySelector('#root') !== null).toBe(true);
 
     if (element.matches('input, select, textarea, button')) {

@@ -5,8 +5,8 @@ import { freshRoot } from '../testing/freshRoot.js';
 import { CategoryNav } from './CategoryNav/index.js';
 import { Chips } from './Chips/index.js';
 import { DateRibbon } from './DateRibbon/index.js';
+import { WallPager } from './PosterWall/index.js';
 import { SideNav } from './SideNav/index.js';
-import { WallPager } from './WallPager/index.js';
 
 const root = freshRoot();
 
@@ -59,7 +59,7 @@ const strips = {
   ),
 };
 
-/** How far the rings of an element are outside of it, in pixels. An inset ring is inside. */
+/** Pixels by which focus rings exceed an element. An inset ring is inside. */
 function ringOutside(element: Element): number {
   const { outlineStyle, outlineWidth, outlineOffset, boxShadow } = getComputedStyle(element);
   const outline = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
@@ -74,7 +74,7 @@ const scrollerOf = (element: Element): Element => {
   return getComputedStyle(parent).overflowX === 'auto' ? parent : scrollerOf(parent);
 };
 
-/** The sides at which the strip cuts a link or its rings, with the pixels that are missing. */
+/** Sides on which the strip clips a link or its rings, in pixels. */
 function cutSides(link: Element): string[] {
   const outside = ringOutside(link);
   const box = link.getBoundingClientRect();

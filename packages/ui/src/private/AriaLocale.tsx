@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ariaLocale } from './locale.js';
 import { I18nContext } from './words.js';
 
-/** Gives React Aria's dates the locale of a component: its own, or that of the provider around it. */
+/** Sets React Aria's locale: the component's, or the provider's. */
 export function AriaLocale({ locale, children }: { locale: string | undefined; children: ReactNode }) {
   const provided = useContext(I18nContext)?.locale;
   const chosen = locale ?? provided;

@@ -7,12 +7,12 @@ export interface FileButtonProps extends RootProps, Pick<ActionButtonProps, 'ico
   accept?: readonly string[] | undefined;
   /** @default false */
   multiple?: boolean | undefined;
-  /** Opens the camera at the back, where the device has one. @default false */
+  /** Opens the rear camera, if any. @default false */
   camera?: boolean | undefined;
   onAdd: (files: File[]) => void;
 }
 
-/** A button that opens the browser's window for files, or the camera. */
+/** A button that opens the file dialog or the camera. */
 export function FileButton({ accept, multiple = false, camera = false, onAdd, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -27,7 +27,7 @@ export function FileButton({ accept, multiple = false, camera = false, onAdd, ..
         capture={camera ? 'environment' : undefined}
         onChange={({ currentTarget }) => {
           onAdd([...(currentTarget.files ?? [])]);
-          // Otherwise the same file could not be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = '';
         }}
       />

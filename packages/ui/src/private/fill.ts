@@ -1,3 +1,3 @@
-/** Fills `{{name}}` in a text. */
+/** Replaces `{{name}}` in a text. */
 export const fill = (text: string, values: Record<string, number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));

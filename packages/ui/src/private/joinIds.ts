@@ -1,2 +1,2 @@
-/** The value of `aria-labelledby` or `aria-describedby` for several ids, some of which may be missing. */
+/** Joins ids for `aria-labelledby` or `aria-describedby`, ignoring missing ones. */
 export const joinIds = (...ids: (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;

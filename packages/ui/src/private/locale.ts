@@ -5,8 +5,8 @@ export function languageOf(locale: string): string {
 }
 
 /**
- * The locale for React Aria. It knows Chinese as `zh-TW` and `zh-CN` alone, and would show Simplified words for `zh-HK`.
- * With `zh-TW` the year of a typed date comes first, as in all Chinese.
+ * The locale for React Aria, which has texts for `zh-TW` and `zh-CN` only. Otherwise `zh-HK` would get Simplified
+ * texts.
  */
 export const ariaLocale = (locale: string): string =>
   ({ 'zh-Hant': 'zh-TW', 'zh-Hans': 'zh-CN' })[languageOf(locale)] ?? locale;

@@ -1,7 +1,4 @@
-/**
- * Scrolls a strip sideways, so that the link of the current page is in its middle. `scrollIntoView` would scroll the page
- * too. Use it as `ref` of that link.
- */
+/** A `ref` that centres the current link in its strip. `scrollIntoView` would also scroll the page. */
 export function revealCurrent(link: HTMLElement | null): void {
   const strip = link?.closest('nav');
   if (!link || !strip) return;

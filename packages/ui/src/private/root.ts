@@ -1,15 +1,14 @@
 import type { AriaAttributes, Ref } from 'react';
 
 /**
- * The props that a component passes on to the one element it draws: `ref`, `id`, `data-*` and `aria-*`.
- * A field passes them to its control, so that a label, an error summary and `focus()` find the control.
+ * Props for the element of a component: `ref`, `id`, `data-*`, `aria-*`. Fields pass them to their control.
  *
- * `className` and `style` are closed. A class from outside would depend on markup that may change in any version.
- * The container decides where a component is on the page; tokens and props decide how it looks.
+ * No `className` and `style`: external classes would depend on the markup. The container sets the position; tokens and
+ * props set the look.
  */
 export interface RootProps<Root extends Element = HTMLElement> extends AriaAttributes {
   ref?: Ref<Root> | undefined;
   id?: string | undefined;
-  // `unknown`, because the arguments of a Storybook decorator are: a narrower type would not take the decorator.
+  // `unknown`, because arguments of Storybook decorators are, and a narrower type would reject them.
   [data: `data-${string}`]: unknown;
 }

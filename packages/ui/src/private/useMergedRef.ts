@@ -1,6 +1,6 @@
 import { type Ref, type RefCallback, useCallback } from 'react';
 
-/** One ref for an element that both the component and its caller want to hold. */
+/** Combines the refs of component and caller. */
 export function useMergedRef<Element>(
   own: Ref<Element> | undefined,
   given: Ref<Element> | undefined,
@@ -18,7 +18,7 @@ export function useMergedRef<Element>(
   );
 }
 
-/** Gives the element to one ref and returns the function that takes it away again. */
+/** Sets a ref and returns a function that unsets it. */
 function attach<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
   if (!ref) return () => {};
   if (typeof ref === 'function') {

@@ -1,15 +1,22 @@
 import { createContext, useContext } from 'react';
-import type { I18n, Words } from '../components/I18nProvider/words.js';
+import type { Words } from '../components/I18nProvider/words.js';
 
 type Component = Exclude<keyof Words, 'locale'>;
 
+/** Language of a part of the page. Without `words` its provider has no ready-made ones. */
+interface I18n {
+  /** BCP 47. */
+  locale: string;
+  words: Partial<Words> | undefined;
+}
+
 export const I18nContext = createContext<I18n | undefined>(undefined);
 
-/** Ready-made words of a component; undefined without a provider that has them. */
+/** Ready-made texts of a component; undefined without a provider. */
 export const useReadyWords = <Name extends Component>(name: Name): Words[Name] | undefined =>
   useContext(I18nContext)?.words?.[name];
 
-/** Words of a component: its own, and the ready-made ones of the provider for those that are undefined. */
+/** Texts of a component: its props, otherwise ready-made ones. */
 export function useWords<Name extends Component, Key extends keyof Words[Name]>(
   name: Name,
   own: { [Word in Key]?: Words[Name][Word] | undefined } | undefined,

@@ -1,37 +1,37 @@
 import json from '../../api.json?raw';
 
 export interface Prop {
-  /** As it is declared, on one line. A union of literals replaces its name. */
+  /** Declaration on one line, with unions of literals instead of names. */
   type: string;
   optional: boolean;
-  /** Without the `@default`. */
+  /** Without `@default`. */
   comment?: string;
   default?: string;
 }
 
 export interface Members {
-  /** The props of the type and of the types that it extends. */
+  /** Including inherited props. */
   props: Record<string, Prop>;
-  /** The type extends `RootProps`. */
+  /** Whether the type extends `RootProps`. */
   passesRoot: boolean;
 }
 
-/** What an entry exports, without comments. A type has members. */
+/** An export without comments. Types have members. */
 export type Export = { declaration: string } & Partial<Members>;
 
 export interface Api {
   /** By entry and name. */
   entries: Record<string, Record<string, Export>>;
-  /** The types that the entries use and do not export. */
+  /** Types that entries use but do not export. */
   types: Record<string, string>;
 }
 
-/** The public API, as `npm run library` has written it. */
+/** The public API, as written by `npm run library`. */
 export const api: Api = JSON.parse(json);
 
-/** Every exported type with its members, and every exported value without. */
+/** Every exported type with its members, and every exported value. */
 export const exported: Record<string, Export> = Object.assign({}, ...Object.values(api.entries));
 
-/** The type that a caller of an optional prop has in mind. */
+/** The type of an optional prop for its caller. */
 export const withoutUndefined = (type: string) =>
   type.replace(/ \| undefined$/, '').replace(/^\(((?:[^()]|\([^()]*\))*)\)$/, '$1');

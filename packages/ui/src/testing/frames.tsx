@@ -7,7 +7,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-// Places in which an overlay must work: a page, a dialog and a sheet. The dialog and the sheet are named "Frame".
+// A page, a dialog and a sheet, in which overlays must work. Dialog and sheet are named "Frame".
 
 export const OnPage = ({ children }: FrameProps) => <main style={{ blockSize: '40rem' }}>{children}</main>;
 

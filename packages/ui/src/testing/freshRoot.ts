@@ -3,14 +3,14 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach } from 'vitest';
 
 /**
- * Creates a React root in a new element at the end of the page before each test of the file, and removes it afterwards.
- * Call it once, before the hooks that render and after those that clean up what the page uses.
+ * Creates a React root before each test, and removes it afterwards. Call before rendering hooks and after clean-up
+ * hooks.
  */
 export function freshRoot() {
   let root: Root;
   const fresh = {
     host: document.createElement('div'),
-    /** Renders, or renders again. React updates the page a moment later, so wait with `expect.element`. */
+    /** Renders or re-renders. React updates later, so wait with `expect.element`. */
     render: (node: ReactNode) => root.render(node),
   };
   beforeEach(() => {
@@ -25,7 +25,7 @@ export function freshRoot() {
   return fresh;
 }
 
-/** The next press of Tab goes to the first control of the element, wherever the test before it has left the focus. */
+/** Makes the next Tab focus the first control of the element, regardless of earlier tests. */
 function focusStartsIn(element: HTMLElement): void {
   element.tabIndex = -1;
   element.focus();

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Shows a story in the width of the narrowest phone: 320 px with text of 16 px. */
+/** Shows a story at 320 px, the narrowest phone, with 16 px text. */
 export const narrow: Decorator = (Story) => (
   <div style={{ maxInlineSize: '20rem' }}>
     <Story />

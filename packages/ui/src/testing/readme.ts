@@ -1,6 +1,6 @@
 import readme from '../../README.md?raw';
 
-/** The rows of the table below a heading of packages/ui/README.md, each as its cells. */
+/** Rows of the table below a heading of packages/ui/README.md, as cells. */
 export function table(heading: string): string[][] {
   const section = readme.split(/^### /m).find((part) => part.startsWith(`${heading}\n`));
   if (section === undefined) throw new Error(`packages/ui/README.md has no heading "${heading}".`);
@@ -8,5 +8,5 @@ export function table(heading: string): string[][] {
   return rows.slice(2).map((row) => row.split('|').slice(1, -1));
 }
 
-/** The names in backticks in a cell. */
+/** Names in backticks. */
 export const names = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '');

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const groups = Object.keys(defaultColours) as (keyof Colours)[];
 
-/** Every role in the theme of the toolbar. */
+/** Roles in the toolbar's theme. */
 export const Roles: Story = {
   render: () => (
     <div className={list} lang="en">
@@ -38,7 +38,7 @@ export const Roles: Story = {
 const ratio = (colours: Colours, [front, back]: (typeof pairs)[number]) =>
   contrast(colourOf(colours, front), colourOf(colours, back)).toFixed(1);
 
-/** Every pair in use and its contrast, computed from the tokens. */
+/** Pairs in use with their contrast, computed from the tokens. */
 export const Contrast: Story = {
   render: () => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: people who use the keyboard scroll the table

@@ -32,5 +32,5 @@ function Durations() {
   );
 }
 
-/** Press the button to see the motion. */
+/** Click the button to see the motion. */
 export const Steps: Story = { render: () => <Durations /> };

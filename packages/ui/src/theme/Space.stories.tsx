@@ -26,7 +26,7 @@ export const Steps: Story = {
   ),
 };
 
-/** The minimum size of a touch target. */
+/** Minimum touch target. */
 export const Target: Story = {
   render: () => (
     <p lang="en">
@@ -35,7 +35,7 @@ export const Target: Story = {
   ),
 };
 
-/** The notch and the dashed line mark a ticket, or something that becomes one. */
+/** Notch and dashed line mark tickets. */
 export const Motif: Story = {
   render: () => (
     <Ticket>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Availability } from '../components/Availability/index.js';
 import { Button } from '../components/Button/index.js';
 import { Checkbox } from '../components/Checkbox/index.js';
 import { Link } from '../components/Link/index.js';
 import { Notice } from '../components/Notice/index.js';
+import { Availability } from '../components/PerformanceRow/index.js';
 import { Poster } from '../components/Poster/index.js';
 import { Sticker } from '../components/Sticker/index.js';
 import { TextField } from '../components/TextField/index.js';
@@ -13,7 +13,7 @@ import { themes as ownThemes, themeNames } from './themes.js';
 
 const meta = {
   title: 'Foundations/Themes',
-  // Each column carries its theme; the page around them is the default one.
+  // Columns have their themes, the page has the default one.
   globals: { theme: 'default' },
 } satisfies Meta;
 export default meta;
@@ -77,7 +77,7 @@ export const SideBySide: Story = {
 
 const { colours } = ownThemes.default;
 
-/** Another dark theme. Its name does not say so: `themeCss` writes all of its values. */
+/** A dark theme whose name does not show it, to prove that `themeCss` writes all values. */
 const dusk: BrandTheme = {
   dark: true,
   colours: { ...ownThemes.night.colours, bg: { ...ownThemes.night.colours.bg, page: '#0a0614' } },
@@ -109,7 +109,7 @@ const harbour: BrandTheme = {
   },
 };
 
-/** Elements with these themes, each in the one before. */
+/** Nested elements with these themes. */
 function Islands({ order: [theme, ...inner] }: { order: string[] }) {
   if (theme === undefined) return null;
   return (
@@ -133,7 +133,7 @@ function Islands({ order: [theme, ...inner] }: { order: string[] }) {
   );
 }
 
-/** Each part has the look of the nearest theme, whatever is around it, with its posters and rules. */
+/** Each part has the look of the nearest theme, including posters and rules. */
 export const Nested: Story = {
   render: () => (
     <div className={themes}>
@@ -149,7 +149,7 @@ export const Nested: Story = {
   ),
 };
 
-/** A brand of one's own: one file of colours, which every component follows. */
+/** A custom brand: one file of colours for every component. */
 export const YourBrand: Story = {
   render: () => (
     <div className={themes}>

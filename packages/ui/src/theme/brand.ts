@@ -4,39 +4,28 @@ import { colourOf, contrastNeeded, pairs, type Role } from './pairs.js';
 import { roleLines } from './roleLines.js';
 import { valuesOf } from './values.js';
 
-/** A custom theme: the colours of every role, and what its values are derived from beside them. */
+/** A custom theme: colours of all roles, and inputs for derived values. */
 export interface BrandTheme {
   colours: Colours;
   /**
-   * Light words on a dark background. Floods are dimmed, the browser draws its own parts dark too, and the theme prints as
-   * the default one.
+   * Light text on dark. Dims poster colours, darkens native controls, and prints like the default theme.
    * @default false
    */
   dark?: boolean | undefined;
   /**
-   * One ink on one background: posters have two inks and patterns, and double rules replace colours. Its words need a
-   * contrast of 7, because readers who need the most choose such a theme.
+   * One ink on one background: patterns and double rules replace colours. Text needs a contrast of 7.
    * @default false
    */
   monochrome?: boolean | undefined;
-  /**
-   * Width of hair rules, a CSS length.
-   * @default '1px'
-   */
+  /** CSS length of hair rules. @default '1px' */
   lineWidth?: string | undefined;
-  /**
-   * Corners of buttons and fields, a CSS length.
-   * @default '2px'
-   */
+  /** CSS length for corners of buttons and fields. @default '2px' */
   radius?: string | undefined;
-  /**
-   * Font of every component, a CSS list of families.
-   * @default Archivo and the Chinese fonts of the system
-   */
+  /** CSS font family. @default Archivo and the system's Chinese fonts */
   fontFamily?: string | undefined;
 }
 
-/** One thing that is wrong with a theme, in words: `text.muted on bg.page has a contrast of 3.1, and needs 4.5`. */
+/** A fault of a theme: `text.muted on bg.page has a contrast of 3.1, and needs 4.5`. */
 export type ThemeFault = string;
 
 const isColour = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
@@ -46,9 +35,8 @@ const roles = Object.entries(defaultColours).flatMap(([group, names]) =>
 );
 
 /**
- * Checks a theme: every role has a colour, written `#rrggbb`, and every pair of colours that components draw has the
- * contrast that it needs (WCAG 2: 7 for body text, 4.5 for other words, 3 for controls).
- * @returns the faults; an empty list for a theme that can be used.
+ * Checks that all roles are `#rrggbb` and all pairs in use have enough contrast (WCAG 2: 7 body, 4.5 text, 3 controls).
+ * @returns the faults, empty for a valid theme
  */
 export function checkTheme({ colours, monochrome = false }: BrandTheme): ThemeFault[] {
   const isMissing = (role: Role) => !isColour(colourOf(colours, role));
@@ -56,7 +44,7 @@ export function checkTheme({ colours, monochrome = false }: BrandTheme): ThemeFa
     if (isMissing(front) || isMissing(back)) return [];
     const needed = contrastNeeded(need, monochrome);
     const reached = contrast(colourOf(colours, front), colourOf(colours, back));
-    // Cut off, and not rounded: 4.49 must not read as 4.5.
+    // Truncated, because 4.49 must not become 4.5.
     const shown = Math.floor(reached * 100) / 100;
     return reached < needed ? [`${front} on ${back} has a contrast of ${shown}, and needs ${needed}`] : [];
   });
@@ -64,10 +52,9 @@ export function checkTheme({ colours, monochrome = false }: BrandTheme): ThemeFa
 }
 
 /**
- * The style sheet of a custom theme: an element with `data-theme="<name>"` and everything in it has its values, up to the
- * next element with a theme.
- * @param name of the theme, in small letters, digits and hyphens.
- * @throws an error with the faults that `checkTheme` finds, or when the name is another one.
+ * The style sheet of a custom theme for `data-theme="<name>"`.
+ * @param name in lower case letters, digits and hyphens
+ * @throws with the faults of `checkTheme`, or for an invalid name
  */
 export function themeCss(name: string, theme: BrandTheme): string {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${name}" is not a name of small letters, digits and hyphens.`);
@@ -80,7 +67,7 @@ export function themeCss(name: string, theme: BrandTheme): string {
     ...(fontFamily ? [`--fg-font-family: ${fontFamily};`] : []),
   ];
   return [
-    // The order of the layers, in case that the sheet comes before those of the library.
+    // Declares the layers, in case this sheet precedes the library's.
     '@layer fg-reset, fg-themes, fg-tokens;',
     `@layer fg-themes { @media ${dark ? 'screen' : 'all'} { [data-theme="${name}"] {`,
     ...indented([
@@ -88,7 +75,7 @@ export function themeCss(name: string, theme: BrandTheme): string {
       `color-scheme: ${dark ? 'dark' : 'light'};`,
     ]),
     '} } }',
-    // No theme of ours has them, so they are tokens of the root, which a layer does not override.
+    // Not part of our themes, so they are root tokens outside layers.
     ...(own.length > 0 ? [`[data-theme="${name}"] {`, ...indented(own), '}'] : []),
     '',
   ].join('\n');

@@ -32,7 +32,7 @@ describe('pairs', () => {
   const roles = Object.entries(themes.default.colours).flatMap(([group, names]) =>
     Object.keys(names).map((name) => `${group}.${name}`),
   );
-  // Hair rules separate parts that differ without them, so their contrast carries no meaning.
+  // Hair rules are decorative, so their contrast is not required.
   it.each(roles.filter((role) => role !== 'border.hair'))('%s is in one of them', (role) => {
     expect(named).toContain(role);
   });

@@ -37,8 +37,7 @@ import {
 } from './inks.js';
 
 /**
- * The colours of each theme, by role. A theme without one of the roles does not compile. colours.test.ts computes the
- * contrast of every pair in use.
+ * Colours of a theme by role; missing roles do not compile. colours.test.ts checks the contrast of all pairs in use.
  */
 export type Colours = {
   bg: {

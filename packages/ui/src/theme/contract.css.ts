@@ -4,22 +4,21 @@ import { derived } from './derived.js';
 import { kebab } from './roleLines.js';
 import { scale } from './scale.js';
 
-/** The theme contract: every custom property a component may use. Names are stable (`--fg-bg-page`), so a consumer may override one. */
+/** All custom properties for components. Names are stable (`--fg-bg-page`), so consumers may override them. */
 export const vars = createGlobalThemeContract(
   { ...(defaultColours satisfies Colours), ...derived, ...scale },
   (_value, path) => `fg-${path.map(kebab).join('-')}`,
 );
 
 /**
- * Custom properties that a part of a page sets for its content. Set one with `vars: { [local.ground]: ... }`.
+ * Custom properties that a part of a page sets for its content: `vars: { [local.ground]: ... }`.
  *
- * - `ground`: the colour behind a ticket, which its notches show. The default is the colour of the page.
- * - `edge`: the colour of a ticket's border, which its notches continue.
- * - `flood`, `onFlood`: the poster's field and the type on it, set by `Flood`. A surface with its own ground sets
- *   `onFlood` to `initial`.
- * - `floodedField`: the field of posters inside a `Flood`, so that art and flood meet without a seam.
- * - `fontFamily`: the font of everything inside, in place of ours.
- * - `link`: the colour of links on a background where the theme's own has too little contrast.
+ * - `ground`: background of a ticket, visible in its notches. Default: the page's.
+ * - `edge`: border of a ticket, continued by its notches.
+ * - `flood`, `onFlood`: a poster's field and type, set by `Flood`. Surfaces with a ground reset `onFlood` to `initial`.
+ * - `floodedField`: field of posters inside a `Flood`, which makes them seamless.
+ * - `fontFamily`: replaces our font.
+ * - `link`: link colour on backgrounds on which the theme's has too little contrast.
  */
 export const local = {
   ground: '--fg-ground',

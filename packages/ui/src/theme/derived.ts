@@ -8,48 +8,39 @@ const actions = {
   focusOuter: '',
 };
 
-/** What `valuesOf` (values.ts) derives from the inputs of a theme. Each theme sets all of it. */
+/** Values that `valuesOf` (values.ts) derives for each theme. */
 export const derived = {
   /** Width of hair rules. */
   line: { width: '' },
-  /**
-   * Errors and warnings: the style of a line, also round a place that is still empty; the border of a control; the
-   * least border of a box; the `text-decoration` of words.
-   */
+  /** Errors and warnings: styles of lines, empty places, controls, boxes and `text-decoration`. */
   alert: { line: '', emptyLine: '', width: '', frame: '', words: '' },
-  /** Widths of lines at edges that colour shows in other themes. */
+  /** Line widths at edges that other themes show by colour. */
   outline: { surface: '', strong: '' },
-  /** Lines of light: their width, and the colours of a tube, a card below the pointer, a title and a time. */
+  /** Glowing lines: width, and colours of tubes, hovered cards, titles and times. */
   glow: { width: '', tube: '', hover: '', title: '', time: '' },
-  /** Days: the rule of a calendar, which also fills the chosen day, and the words on it. */
+  /** Dates: rule of a calendar and chosen day, and its text. */
   dates: { line: '', text: '' },
-  /** The navigation: its rules, the current entry, and the line below a choice on any surface. */
+  /** Navigation: rules, current entry, and the line below a choice. */
   nav: { line: '', bg: '', text: '', choice: '' },
   tooltip: { bg: '', text: '' },
-  /** Words that a search has found. */
+  /** Search matches. */
   mark: { bg: '', text: '' },
-  /** The band with the points of a member. */
+  /** The band with a member's points. */
   band: { bg: '' },
-  /** The two colours of a barrier tape, and of a frame that shows on any picture. */
+  /** Barrier tape, and frames on any picture. */
   tape: { dark: '', light: '' },
-  /** The `background` behind a dialog, and the colour of the notches of its ticket. */
+  /** `background` behind a dialog, and the notches of its ticket. */
   scrim: { bg: '', ground: '' },
-  /** The `display` of a picture that is there for a light, a dark and a one-ink theme. */
+  /** `display` of pictures for light, dark and one-ink themes. */
   shown: { light: '', dark: '', oneInk: '' },
-  /** Parts of a `background`: a control that is off, content that loads, seats that are gone, red days, the hoarding. */
+  /** Parts of a `background`: disabled, loading, sold seats, red days, hoarding. */
   pattern: { disabled: '', waiting: '', gone: '', redDay: '', redDayHeight: '', hero: '' },
-  /**
-   * Floods: their colour, or the colour into which they mix their field; their words, and words of danger. A colour that
-   * is `initial` is that of the palette.
-   */
+  /** Poster surfaces: colour or mixing colour, text and danger. `initial` means the palette's. */
   flood: { bg: '', ground: '', text: '', danger: '' },
-  /**
-   * Posters: the two inks that replace the palette, and how inks mix. `palette` is empty where inks are those of the
-   * palette, and `initial` where patterns replace them.
-   */
+  /** Posters: two replacement inks and blending. `palette` is empty for palette inks, `initial` for patterns. */
   print: { dark: '', light: '', palette: '', blend: '' },
-  /** Controls on a surface in the inverse colour. */
+  /** Controls on inverse surfaces. */
   onInverse: { ...actions, selectedBg: '', selectedText: '' },
-  /** Actions and focus ring on a white part of such a surface: those of the theme. */
+  /** Actions and focus ring on a white part of an inverse surface, as in the theme. */
   onPaper: actions,
 };

@@ -10,7 +10,7 @@ afterEach(() => {
   document.documentElement.dataset.theme = 'default';
 });
 
-/** The committed token files by name. */
+/** Committed token files by name. */
 const files = Object.fromEntries(
   Object.entries(import.meta.glob<object>('../../tokens/*.json', { eager: true, import: 'default' })).map(
     ([path, content]) => [path.slice('../../tokens/'.length), content],
@@ -21,7 +21,7 @@ type Entry = [path: string, token: Token];
 
 const isToken = (node: Group | Token): node is Token => '$value' in node;
 
-/** Every token of a file with its path, as `bg.page`. */
+/** Tokens of a file with paths such as `bg.page`. */
 const entries = (file: object): Entry[] => {
   const walk = (group: Group, path: string[]): Entry[] =>
     Object.entries(group).flatMap(([name, node]) => {
@@ -32,7 +32,7 @@ const entries = (file: object): Entry[] => {
   return walk(file as Group, []);
 };
 
-/** The value of a token in CSS syntax. */
+/** A token's value in CSS. */
 const css = ({ $value, $extensions }: Token): string => {
   if ($extensions) return $extensions['first-gong.css'];
   if (typeof $value === 'string') return inkOf($value);
@@ -48,7 +48,7 @@ const inkOf = (reference: string): string => {
   return (ink.$value as { hex: string }).hex;
 };
 
-/** The value of a custom property on the page, by its path. */
+/** A computed custom property by path. */
 const onPage = (path: string): string => {
   const reference = path.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], vars);
   const property = String(reference).slice('var('.length, -1);

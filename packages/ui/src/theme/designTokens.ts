@@ -11,7 +11,7 @@ type Value = string | number | readonly (string | number)[] | { [key: string]: u
 
 export interface Token {
   $value: Value;
-  /** The CSS of a value that the format cannot express: `clamp()` and `max()`. */
+  /** CSS that the format cannot express: `clamp()` and `max()`. */
   $extensions?: { 'first-gong.css': string };
 }
 
@@ -21,10 +21,7 @@ export interface Group {
   [name: string]: Group | Token | string | undefined;
 }
 
-/**
- * The tokens as files for a design tool: `primitives` (inks, poster palettes), `semantic` (values that all themes share),
- * one file per theme, whose roles name their inks, and the resolver that combines them.
- */
+/** Token files for design tools: `primitives`, `semantic`, one per theme, and a resolver. */
 export function designTokens(): Record<string, object> {
   return {
     'primitives.tokens.json': primitives(),
@@ -52,8 +49,7 @@ const resolver = {
 };
 
 /**
- * The roles of every theme as plain CSS custom properties, for pages that need only the colours: the pages of the
- * demonstration have a copy. Names and values are those of the library's style sheet.
+ * Roles of all themes as CSS custom properties, for pages without the library. The demonstration's pages have a copy.
  */
 export function themesCss(): string {
   const rules = themeNames.map((name) => {
@@ -125,7 +121,7 @@ const colour = (hex: string) => ({
 
 const number = (css: string): Token => ({ $value: Number.parseFloat(css) });
 
-/** Returns the first length or time of a CSS value: the rem of `max(2.75rem, 44px)`, the minimum of `clamp(2rem, …)`. */
+/** The first length or time of a CSS value: rem of `max(2.75rem, 44px)`, minimum of `clamp(2rem, …)`. */
 function dimension(css: string): Token {
   const found = /([\d.]+)(rem|px|ms)/.exec(css);
   if (found === null) throw new Error(`"${css}" has no length and no time.`);

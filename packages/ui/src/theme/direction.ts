@@ -1,2 +1,2 @@
-/** 1 from left to right, -1 from right to left, by the nearest element with `dir`. For what has no logical property. */
+/** 1 from left to right, -1 from right to left. For properties without a logical form. */
 export const forward = 'var(--fg-forward, 1)';

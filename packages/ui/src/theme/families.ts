@@ -1,17 +1,16 @@
-/** The font families. Archivo has the Latin letters and numerals; Chinese is in a system font, by language. */
+/** Archivo for Latin letters and digits, system fonts for Chinese. */
 const ours = ['Archivo', 'Archivo Fallback'] as const;
 const last = ['system-ui', 'sans-serif'] as const;
 
 /**
- * The Chinese font of each system: Noto Sans CJK, which Linux has, as a face of ours, then Apple's and that of Windows by
- * their names. On Linux a browser looks up each name in each weight, width and size before the first paint, and a face only
- * once. A name that few systems have costs more than it gives.
+ * Chinese fonts per system: Noto Sans CJK (as `@font-face`), Apple's, Windows'. Browsers on Linux look up each local
+ * name for every variant, so few are listed.
  */
 export const families = {
   traditional: [...ours, 'Noto HK', 'PingFang HK', 'Microsoft JhengHei', ...last],
   simplified: [...ours, 'Noto SC', 'PingFang SC', 'Microsoft YaHei', ...last],
 } as const;
 
-/** Returns a font family in CSS syntax: names of more than one word in quotes. */
+/** A font family in CSS syntax. */
 export const stack = (family: readonly string[]): string =>
   family.map((name) => (name.includes(' ') ? `"${name}"` : name)).join();

@@ -1,4 +1,4 @@
-/** Styles for the Foundations pages of the catalogue only. */
+/** Styles for the Foundations pages only. */
 import { styleVariants } from '@vanilla-extract/css';
 import { type Colours, defaultColours } from './colours.js';
 import { scale } from './scale.js';
@@ -34,7 +34,7 @@ export const swatchOf = Object.fromEntries(
   (Object.keys(defaultColours) as (keyof Colours)[]).map((key) => [key, swatchesOf(key)]),
 ) as Record<keyof Colours, Record<string, string>>;
 
-/** A wide table scrolls in its own frame. */
+/** Wide tables scroll in their frame. */
 export const frame = component({ overflowX: 'auto' });
 
 export const table = component({

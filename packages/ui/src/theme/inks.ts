@@ -1,6 +1,6 @@
 /**
- * The inks by name, `#rrggbb`, from which the themes take their roles. Components use the roles in `vars`, never an ink.
- * Each value occurs here once, so that an exported theme can name the ink of every role (designTokens.ts).
+ * Inks by name, `#rrggbb`, for the themes only. Values are unique, so that exported themes can name the ink of a role
+ * (designTokens.ts).
  */
 export const ink400 = '#767e7a';
 export const ink500 = '#5a625f';

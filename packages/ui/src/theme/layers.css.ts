@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** The cascade layers in their order. A consumer's own CSS outside layers always wins over them. */
+/** Cascade layers in order. CSS of consumers outside layers takes precedence. */
 export const layers = {
   reset: globalLayer('fg-reset'),
   themes: globalLayer('fg-themes'),

@@ -17,7 +17,7 @@ import { mix } from './contrast.js';
 import { palettes, shareInDark } from './palettes.js';
 import { type Theme, themes } from './themes.js';
 
-/** Custom themes. Their names say nothing about them. */
+/** Custom themes with neutral names. */
 const own = {
   harbour: {
     ...themes.night,
@@ -78,7 +78,7 @@ function Sample({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Elements with these themes, each in the one before: once beside the flood of the outer one, once inside of it. */
+/** Nested elements with these themes, next to and inside the poster surface of the outer one. */
 const islands = ([name, ...inner]: readonly string[]): ReactNode =>
   name === undefined ? null : (
     <div data-theme={name}>
@@ -86,7 +86,7 @@ const islands = ([name, ...inner]: readonly string[]): ReactNode =>
     </div>
   );
 
-/** Checks that a part of the page has the look of its theme. */
+/** Checks the look of a themed part. */
 function expectThemed(part: Element, name: string) {
   const theme = every[name] ?? themes.default;
   const { colours, dark, monochrome, lineWidth } = theme;
@@ -94,7 +94,7 @@ function expectThemed(part: Element, name: string) {
   const { backgroundColor, color, colorScheme } = getComputedStyle(part);
   const flood = monochrome ? colours.bg.inverse : dark ? mix(field, shareInDark(field), colours.bg.page) : field;
   const { bg, text } = colours;
-  // The field is dark, so a monochrome theme prints it in its darker ink.
+  // The field is dark, so a monochrome theme prints its darker ink.
   const printed = dark ? bg.page : text.primary;
   expect({
     ground: backgroundColor,
@@ -119,7 +119,7 @@ function expectThemed(part: Element, name: string) {
   });
 }
 
-/** With the theme of the page each is a nest of three. */
+/** Nests of three with the page's theme. */
 const orders = Object.keys(every).flatMap((outer) => Object.keys(every).map((inner) => [outer, inner] as const));
 
 describe('§9 a theme on any element', () => {

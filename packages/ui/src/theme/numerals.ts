@@ -1,4 +1,4 @@
 import { vars } from './vars.js';
 
-/** Digits of one width in the narrow cut, for figures that stand below each other or change in place. */
+/** Tabular narrow digits, for aligned or changing figures. */
 export const numerals = { fontStretch: vars.stretch.data, fontVariantNumeric: 'tabular-nums lining-nums' } as const;

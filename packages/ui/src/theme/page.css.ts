@@ -1,4 +1,4 @@
-/** The look of the page itself: what `html` and `body` have, and components inherit. */
+/** Styles of `html` and `body`, which components inherit. */
 import { reset } from './style.js';
 import { vars } from './vars.js';
 
@@ -6,7 +6,7 @@ reset('html', {
   fontSize: '16px',
   colorScheme: 'light',
   WebkitTextSizeAdjust: '100%',
-  // The focus ring of a control at the edge of the screen stays in view.
+  // Keeps focus rings at the screen's edge visible.
   scrollPaddingBlock: vars.space.s4,
 });
 reset('body', {

@@ -1,6 +1,6 @@
 import type { Colours } from './colours.js';
 
-/** A colour's place in a theme: `text.primary`. */
+/** A colour's path in a theme: `text.primary`. */
 export type Role = { [Group in keyof Colours]: `${Group}.${Extract<keyof Colours[Group], string>}` }[keyof Colours];
 
 export function colourOf(colours: Colours, role: Role): string {
@@ -8,10 +8,10 @@ export function colourOf(colours: Colours, role: Role): string {
   return (colours[group] as Record<string, string>)[name] ?? '';
 }
 
-/** Readers who need the most contrast use a monochrome theme, so its words reach 7:1. */
+/** Monochrome themes are for maximum contrast, so their text reaches 7:1. */
 export const contrastNeeded = (need: number, monochrome: boolean): number => (monochrome && need >= 4.5 ? 7 : need);
 
-/** Every pair of colours in use, with the contrast that it needs: 7 for body text, 3 for controls. */
+/** Pairs of colours in use with their required contrast: 7 for body text, 3 for controls. */
 export const pairs: [front: Role, back: Role, need: number][] = [
   ['text.primary', 'bg.page', 7],
   ['text.primary', 'bg.surface', 7],

@@ -1,6 +1,6 @@
 import { luminance } from './contrast.js';
 
-/** Poster palettes: the field, three inks and the type colour, which reaches 4.5:1 on the field. */
+/** A poster palette: field, three inks, and the type colour with 4.5:1 on the field. */
 export interface Palette {
   field: string;
   a: string;
@@ -34,8 +34,8 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes;
 
-/** Whether a field is dark: monochrome themes print it black, and dark themes dim it. */
+/** Dark fields are black in monochrome themes and dimmed in dark ones. */
 export const isDark = (field: string): boolean => luminance(field) < 0.2;
 
-/** The share of the field in a flood of a dark theme: a dark field and its art keep more of their colour; a light one only tints the page. */
+/** Share of the field colour in dark themes: more for dark fields, a tint for light ones. */
 export const shareInDark = (field: string): number => (isDark(field) ? 0.34 : 0.12);

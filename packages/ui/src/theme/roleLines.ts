@@ -1,6 +1,6 @@
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Values of a theme as lines of CSS that set their custom properties: `--fg-bg-page: #f7f5ee;`. */
+/** Values as CSS declarations: `--fg-bg-page: #f7f5ee;`. */
 export const roleLines = (values: Record<string, Record<string, string>>): string[] =>
   Object.entries(values).flatMap(([group, roles]) =>
     Object.entries(roles).map(([role, value]) => `--fg-${kebab(group)}-${kebab(role)}: ${value};`),

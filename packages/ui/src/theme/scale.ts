@@ -1,6 +1,6 @@
 /**
- * The values that are the same in every theme: type, space, sizes, motion, z-order. Sizes are in rem, so that the root's
- * 14, 16 or 18 px scales all of them.
+ * Values shared by all themes: type, space, sizes, motion, z-order. In rem, so that the root's 14, 16 or 18 px scales
+ * them.
  */
 export const scale = {
   font: {
@@ -19,7 +19,7 @@ export const scale = {
   },
   weight: { body: '400', medium: '600', strong: '700', title: '800', poster: '900' },
   leading: { tight: '1.1', title: '1.2', dense: '1.4', body: '1.5', article: '1.75' },
-  /** Widths of Archivo: narrow for dates, times, prices and seats; middle for English titles. */
+  /** Widths of Archivo: narrow for dates, times, prices and seats; medium for English titles. */
   stretch: { narrow: '64%', data: '70%', title: '81%', text: '100%' },
   space: {
     s1: '0.25rem',
@@ -34,14 +34,14 @@ export const scale = {
   },
   size: {
     touch: 'max(2.75rem, 44px)',
-    // Wider than a desktop it grows, so that the posters of a row are six or seven and not five among margins.
+    // Grows on very wide screens, so that a row has six or seven posters.
     container: 'clamp(84rem, 65vw, 104rem)',
     gutter: 'clamp(1rem, 3.4vw, 3rem)',
     reading: '42rem',
     form: '52rem',
     notch: '18px',
   },
-  /** Corners of fields and buttons, of boxes and tiles that are chosen, and of surfaces. */
+  /** Corners of controls, of choices, and of surfaces. */
   radius: { control: '2px', choice: '0px', surface: '0px' },
   duration: { instant: '80ms', fast: '140ms', base: '220ms', tear: '320ms' },
   easing: { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)', tear: 'cubic-bezier(0.5, 0, 0.1, 1)' },

@@ -1,14 +1,14 @@
 import { type GlobalStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { layers } from './layers.css.js';
 
-/** Makes a class in the components layer from a rule, with optional classes before it. */
+/** Creates a class in the components layer, with optional base classes. */
 export const component = (rule: StyleRule, ...bases: string[]): string =>
   style([...bases, { '@layer': { [layers.components]: rule } }]);
 
-/** Makes a class in the screens layer, which overrides the components layer. */
+/** Creates a class in the screens layer, which overrides components. */
 export const screen = (rule: StyleRule, ...bases: string[]): string =>
   style([...bases, { '@layer': { [layers.screens]: rule } }]);
 
-/** Gives plain elements a rule in the reset layer, which every component overrides. */
+/** Adds a rule for plain elements to the reset layer, which components override. */
 export const reset = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });

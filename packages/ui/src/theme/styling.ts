@@ -1,4 +1,4 @@
-/** The exports for the `.css.ts` files of screens: variables, conditions, themes and styles in the screens layer. */
+/** Exports for `.css.ts` files of screens. */
 export * from './conditions.js';
 export { forward } from './direction.js';
 export { numerals } from './numerals.js';

@@ -10,7 +10,7 @@ const actionsFrom = (set: typeof vars.onPaper) => ({
   [vars.focus.outer]: set.focusOuter,
 });
 
-/** The actions and the focus ring of a surface in the inverse colour: `vars: actionsOnInverse`. */
+/** Actions and focus ring on an inverse surface: `vars: actionsOnInverse`. */
 export const actionsOnInverse = actionsFrom(vars.onInverse);
-/** Those of the theme again, for a white part of such a surface. */
+/** Resets them for a white part of an inverse surface. */
 export const actionsOnPaper = actionsFrom(vars.onPaper);

@@ -11,36 +11,36 @@ const inLayer = (layer: string) => (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layer]: rule } });
 const tokens = inLayer(layers.tokens);
 
-/* The themes. `assignVars` takes every role or does not compile. */
+/* `assignVars` does not compile with a missing role. */
 
 const { font, weight, leading, stretch, space, size, radius, duration, easing, z, ...themed } = vars;
 const fixed = { font, weight, leading, stretch, space, size, radius, duration, easing, z };
 const { bg, text, border, zone, line } = themed;
 const everyTheme = ':root, [data-theme]';
 
-/** A theme in its own layer, so that the settings of a reader, below, change a custom theme too. */
+/** A theme in a layer, so that the reader's settings below also change custom themes. */
 const theme = inLayer(layers.themes);
 const ofDefault = assignVars(themed, valuesOf(themes.default));
-/** Every part with a theme has the values of the default one, so another theme adds those that differ. */
+/** Every themed part has the default values, and other themes add differences. */
 const varsOf = (each: Theme) =>
   Object.fromEntries(
     Object.entries(assignVars(themed, valuesOf(each))).filter(
       ([name, value]) => value !== ofDefault[name as keyof typeof ofDefault],
     ),
   );
-/** A dark theme is for screens. It prints as the default one. */
+/** Dark themes are for screens, and print like the default one. */
 const sets = (each: Theme, query = 'screen'): GlobalStyleRule =>
   each.dark ? { '@media': { [query]: { vars: varsOf(each), colorScheme: 'dark' } } } : { vars: varsOf(each) };
 
 tokens(':root', { vars: assignVars(fixed, scale) });
-// A page without a theme has the default one. A part of a page may carry any theme, inside of any other.
+// Pages without a theme have the default one. Parts may have any theme, nested in any other.
 theme(`:where(${everyTheme})`, { vars: ofDefault });
 for (const name of themeNames) {
   if (name !== 'default') theme(themeSelector(name), sets(themes[name]));
 }
-// The system of the reader chooses.
+// Follows the reader's system.
 theme(themeSelector('auto'), sets(themes.night, `screen and ${darkScheme}`));
-// A part with its own theme has its ground and words, and nothing of the surface around it. `body` has those of a page.
+// A themed part has its own ground and text, independent of surrounding surfaces. `body` has those of a page.
 const { fontFamily: _, ...ofSurface } = local;
 theme(':where([data-theme]:not(:root))', {
   colorScheme: 'light',
@@ -49,7 +49,7 @@ theme(':where([data-theme]:not(:root))', {
   vars: Object.fromEntries(Object.values(ofSurface).map((name) => [name, 'initial'])),
 });
 tokens(everyTheme, { '@media': { [print]: { vars: { [bg.page]: themes.default.colours.bg.surface } } } });
-// With `prefers-contrast: more`, all words and rules have the contrast of text, whatever the theme.
+// With `prefers-contrast: more`, all text and rules have text contrast.
 tokens(everyTheme, {
   '@media': {
     [moreContrast]: {
@@ -64,7 +64,7 @@ tokens(everyTheme, {
     },
   },
 });
-// A system palette replaces every colour: hair rules then look like all others, and only patterns distinguish zones.
+// Forced colours make all rules equal, so only patterns distinguish zones.
 const system = 'CanvasText';
 tokens(everyTheme, {
   '@media': {
@@ -81,7 +81,7 @@ tokens(everyTheme, {
   },
 });
 
-/* Type. Archivo for Latin and numerals, the system's own font for Chinese, by language. */
+/* Archivo for Latin and digits, system fonts for Chinese. */
 
 const latin = 'U+20-7E, U+A0-FF, U+2013-2026, U+2190-2192, U+2212';
 globalFontFace('Archivo', {
@@ -92,9 +92,8 @@ globalFontFace('Archivo', {
   unicodeRange: latin,
 });
 /**
- * Arial in Archivo's measures until Archivo has loaded, so that lines break in the same places and nothing moves: one
- * face for each band of width and weight, with the mean of what texts of the site measure in both fonts. Liberation Sans
- * has the measures of Arial. It is the first name because a name that is missing is slow to look up on Linux alone.
+ * Arial with Archivo's metrics until Archivo loads, to prevent layout shifts. Liberation Sans is first, because a
+ * missing first name is slow on Linux.
  */
 const fallback = (fontStretch: string, fontWeight: string, sizeAdjust: number) => ({
   src: fontWeight.endsWith('600')
@@ -118,22 +117,22 @@ globalFontFace('Archivo Fallback', [
   fallback('91% 100%', '800 900', 105.5),
 ]);
 
-// Noto Sans CJK where it is installed. Why it is a face is said in families.ts.
+// Noto Sans CJK, if installed; families.ts has the reason.
 for (const region of ['HK', 'SC'] as const) {
   const noto = (weight: string) => `local("NotoSansCJK${region.toLowerCase()}-${weight}")`;
   globalFontFace(`Noto ${region}`, [{ src: noto('Regular') }, { src: noto('Bold'), fontWeight: '600 900' }]);
 }
 
-/* The direction of lines, inherited from the nearest element that sets it (`forward` of direction.ts). */
+/* Text direction, inherited from the nearest element that sets it (`forward` of direction.ts). */
 
 tokens('[dir="rtl"]', { vars: { '--fg-forward': '-1' } });
 tokens('[dir="ltr"]', { vars: { '--fg-forward': '1' } });
 
-/* What a person chooses on the root: the text size and grey. */
+/* Settings on the root: text size and grayscale. */
 
 tokens('html[data-size="14"]', { fontSize: '14px' });
 tokens('html[data-size="18"]', { fontSize: '18px' });
-// The filter is on the root, so that fixed elements keep their position.
+// On the root, so that fixed elements keep their position.
 tokens('html[data-gray]', { filter: 'grayscale(1)' });
-// The top layer is not inside the root for its filter.
+// The root's filter does not affect the top layer.
 tokens('html[data-gray] [popover]', { filter: 'grayscale(1)' });

@@ -4,7 +4,7 @@ import { type Theme, themes } from './themes.js';
 
 const everyTheme: [name: string, theme: Theme][] = Object.entries(themes);
 const defaultColours = themes.default.colours;
-/** The themes whose muted words differ from their words. Only these can gain contrast. */
+/** Themes with muted text, which can gain contrast. */
 const withMutedWords = everyTheme.filter(([, { colours }]) => colours.text.muted !== colours.text.primary);
 const darkThemes = everyTheme.filter(([, { dark }]) => dark);
 
@@ -22,7 +22,7 @@ afterEach(async () => {
   await emulate();
 });
 
-/** Sets the preferences of the reader's system. */
+/** Emulates preferences of the reader's system. */
 const emulate = (features: Record<string, string> = {}, media = '') =>
   cdp().send('Emulation.setEmulatedMedia', {
     media,

@@ -1,21 +1,21 @@
 import { bwColours, type Colours, defaultColours, nightColours } from './colours.js';
 
-/** The inputs of a theme. `valuesOf` (values.ts) turns them into the complete set of values that components use. */
+/** Inputs of a theme. `valuesOf` (values.ts) derives all values for components. */
 export interface Theme {
-  /** The name in Storybook's toolbar. */
+  /** Name in Storybook's toolbar. */
   label: string;
-  /** The picture by which a visitor chooses it. */
+  /** Picture for the visitor's choice. */
   picture: 'sun' | 'moon' | 'halfDisc';
   colours: Colours;
-  /** Width of hair rules. In a monochrome theme rules replace colours. */
+  /** Width of hair rules, which replace colours in monochrome themes. */
   lineWidth: string;
-  /** Light words on a dark background. A dark theme prints as the default theme, to save ink. */
+  /** Light text on dark. Prints like the default theme, to save ink. */
   dark: boolean;
-  /** One ink on one background: patterns, double rules and words replace colours. */
+  /** One ink on one background: patterns, double rules and text replace colours. */
   monochrome: boolean;
 }
 
-/** Every theme (spec §9). Style sheets, token files, Storybook and tests are derived from this table. */
+/** All themes (spec §9). Style sheets, token files, Storybook and tests derive from this table. */
 export const themes = {
   default: {
     label: 'Default',
@@ -40,5 +40,5 @@ export type ThemeName = keyof typeof themes;
 
 export const themeNames = Object.keys(themes) as ThemeName[];
 
-/** The CSS selector of an element that carries a theme. */
+/** CSS selector of elements with a theme. */
 export const themeSelector = (name: ThemeName | 'auto'): string => `[data-theme="${name}"]`;

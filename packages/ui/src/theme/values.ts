@@ -2,16 +2,16 @@ import { luminance } from './contrast.js';
 import type { Theme } from './themes.js';
 import { vars } from './vars.js';
 
-/** A value that a part takes from elsewhere: set directly, `initial` lets `var()` take its fallback. */
+/** Makes `var()` use its fallback. */
 const unset = 'initial';
 
 const stripes = (first: string, second: string) => `repeating-linear-gradient(135deg, ${first}, ${second})`;
 
 /**
- * The complete set of values of a theme. No component asks whether a theme is dark or monochrome.
+ * All values of a theme, so that components need not know whether it is dark or monochrome.
  *
- * Values that a surface gives to another name (`onInverse`, `onPaper`) are colours and not names of colours: an element
- * may be both the surface and the place of the theme, and its names would refer to each other.
+ * Values for other names (`onInverse`, `onPaper`) are colours instead of `var()`, which could become circular on one
+ * element.
  */
 export function valuesOf({
   colours,
@@ -29,7 +29,7 @@ export function valuesOf({
     focusInner: focus.inner,
     focusOuter: focus.outer,
   };
-  // The actions of a monochrome theme have its inverse colour, and would be invisible on it.
+  // Actions of a monochrome theme have its inverse colour, so they would be invisible on it.
   const inverted = {
     actionBg: text.inverse,
     actionBgHover: bg.inverse,
@@ -47,7 +47,7 @@ export function valuesOf({
   return {
     ...colours,
     line: { width: lineWidth },
-    // Without red, a double line is the sign of an error.
+    // Without red, a double line marks an error.
     alert: monochrome
       ? { line: 'double', emptyLine: 'double', width: '4px', frame: '6px', words: 'underline double' }
       : { line: 'solid', emptyLine: 'dashed', width: '2px', frame: '0px', words: 'none' },

@@ -1,2 +1,2 @@
-/** The custom properties of the theme, by role. They are built in advance, so that this import is a plain object. */
+/** Custom properties of the theme by role, built in advance as a plain object. */
 export { local, vars } from './contract.css.js';

@@ -24,7 +24,6 @@ export const en: Words = {
     noMatchLabel: 'No option has these words.',
     busyLabel: 'Loading…',
   },
-  CopyButton: { copiedLabel: 'Copied', failedLabel: 'Could not copy. Select the text and copy it yourself.' },
   DateFilter: { rangeLabel: 'Dates of your choice' },
   FileField: {
     addLabel: 'Choose a file',

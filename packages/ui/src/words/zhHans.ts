@@ -20,7 +20,6 @@ export const zhHans: Words = {
     failedMessage: '无法播放录音。请重试，或改用其他方式。',
   },
   ComboBox: { openLabel: '显示全部选项', noMatchLabel: '没有匹配的选项。', busyLabel: '加载中…' },
-  CopyButton: { copiedLabel: '已复制', failedLabel: '无法复制，请手动选中文字后复制。' },
   DateFilter: { rangeLabel: '自选日期' },
   FileField: {
     addLabel: '选择文件',

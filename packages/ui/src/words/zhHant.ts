@@ -20,7 +20,6 @@ export const zhHant: Words = {
     failedMessage: '未能播放錄音。請再試一次，或改用其他方式。',
   },
   ComboBox: { openLabel: '顯示全部選項', noMatchLabel: '沒有符合的選項。', busyLabel: '載入中…' },
-  CopyButton: { copiedLabel: '已複製', failedLabel: '未能複製，請自行選取文字再複製。' },
   DateFilter: { rangeLabel: '自選日期' },
   FileField: {
     addLabel: '選取檔案',

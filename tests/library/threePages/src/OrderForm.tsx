@@ -7,8 +7,7 @@ import { CaptchaField } from '@first-gong/ui/CaptchaField';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { Chips } from '@first-gong/ui/Chips';
 import { ComboBox } from '@first-gong/ui/ComboBox';
-import { DateField } from '@first-gong/ui/DateField';
-import { DateRangeField } from '@first-gong/ui/DateRangeField';
+import { DateField, DateRangeField } from '@first-gong/ui/DateField';
 import { ErrorSummary } from '@first-gong/ui/ErrorSummary';
 import { FileField } from '@first-gong/ui/FileField';
 import { FilterDay, FilterSelect } from '@first-gong/ui/FilterSelect';
@@ -16,7 +15,6 @@ import { Inline } from '@first-gong/ui/Inline';
 import { InterestTiles } from '@first-gong/ui/InterestTiles';
 import { maskHappyIcon } from '@first-gong/ui/icons/mask-happy';
 import { musicNotesIcon } from '@first-gong/ui/icons/music-notes';
-import { LengthMeter } from '@first-gong/ui/LengthMeter';
 import { Notice } from '@first-gong/ui/Notice';
 import { OneTimePasswordField, OneTimePasswordHelp } from '@first-gong/ui/OneTimePasswordField';
 import { OptionCards } from '@first-gong/ui/OptionCards';
@@ -33,7 +31,6 @@ import { Stack } from '@first-gong/ui/Stack';
 import { Switch } from '@first-gong/ui/Switch';
 import { TextArea } from '@first-gong/ui/TextArea';
 import { TextField } from '@first-gong/ui/TextField';
-import { en } from '@first-gong/ui/words/en';
 import { useState } from 'react';
 import { Frame } from './Frame';
 import { categories, check, deliveries, languages, newOrder, type Order, sorts, venues } from './order';
@@ -115,7 +112,7 @@ export function OrderForm({ today }: { today: string }) {
           <SegmentedControl label="Language of the tickets" options={languages} {...field('language')} />
           <OptionCards label="Category" options={categories} required {...field('category')} />
           <InterestTiles label="Interests" options={interests} {...field('interests')} />
-          <QuantityField label="Tickets" min={1} max={6} {...en.QuantityField} {...field('count')} />
+          <QuantityField label="Tickets" min={1} max={6} {...field('count')} />
           <PointsField
             label="Points"
             max={500}
@@ -126,7 +123,6 @@ export function OrderForm({ today }: { today: string }) {
           />
           <TextArea label="Wishes" limit={200} {...field('wishes')} />
           <TextField label="Greeting on the envelope" {...field('greeting')} />
-          <LengthMeter value={values.greeting} limit={40} />
           <FileField
             label="Proof for students"
             name="files"

@@ -1,11 +1,10 @@
 import { EventCard } from '@first-gong/ui/EventCard';
-import { LikeCount } from '@first-gong/ui/LikeCount';
+import { LikeCount } from '@first-gong/ui/LikeButton';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Pagination } from '@first-gong/ui/Pagination';
 import { PosterWall } from '@first-gong/ui/PosterWall';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
-import { en } from '@first-gong/ui/words/en';
 import { events, pageOf, pageSize } from './events';
 import { Frame } from './Frame';
 
@@ -42,7 +41,7 @@ export function Programme({ page }: { page: number }) {
             </li>
           ))}
         </Stack>
-        <Pagination label="Pages of the programme" pages={pages} value={page} {...en.Pagination} />
+        <Pagination label="Pages of the programme" pages={pages} value={page} />
       </Stack>
     </Frame>
   );

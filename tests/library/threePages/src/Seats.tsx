@@ -1,15 +1,19 @@
 'use client';
 
-import { AccountForm } from '@first-gong/ui/AccountForm';
 import { Button } from '@first-gong/ui/Button';
 import { Dialog } from '@first-gong/ui/Dialog';
 import { Flood } from '@first-gong/ui/Flood';
 import { Inline } from '@first-gong/ui/Inline';
+import { Menu } from '@first-gong/ui/Menu';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Popover } from '@first-gong/ui/Popover';
 import { Poster } from '@first-gong/ui/Poster';
 import { Select } from '@first-gong/ui/Select';
+import { Skeleton } from '@first-gong/ui/Skeleton';
 import { Stack } from '@first-gong/ui/Stack';
 import { Text } from '@first-gong/ui/Text';
 import { Toast, type ToastMessage } from '@first-gong/ui/Toast';
+import { Tooltip } from '@first-gong/ui/Tooltip';
 import { useState } from 'react';
 import { Frame } from './Frame';
 
@@ -33,24 +37,29 @@ export function Seats() {
   };
   return (
     <Frame path="/app/seats">
-      <AccountForm
-        art={
-          <Flood seed="harbour-1" interest="theatre">
-            <Poster seed="harbour-1" interest="theatre" lines={[]} lang="en" crop="art" aspect="portrait" />
-          </Flood>
-        }
-        title="Your seats"
-        lead="Two seats are held for ten minutes."
-      >
-        <Stack>
-          <Text>{nameOf(row)}, side by side</Text>
-          <Inline>
-            <Button variant="buy" onClick={() => setOpen(true)}>
-              Change the seats
-            </Button>
-          </Inline>
-        </Stack>
-      </AccountForm>
+      <Flood seed="harbour-1" interest="theatre">
+        <Poster seed="harbour-1" interest="theatre" lines={[]} lang="en" crop="art" aspect="portrait" />
+      </Flood>
+      <PageTitle lead="Two seats are held for ten minutes.">Your seats</PageTitle>
+      <Stack>
+        <Text>{nameOf(row)}, side by side</Text>
+        <Inline>
+          <Button variant="buy" onClick={() => setOpen(true)}>
+            Change the seats
+          </Button>
+          <Menu
+            label="More"
+            groups={[{ items: [{ id: 'programme', label: 'Back to the programme', href: '/app/' }] }]}
+          />
+          <Popover label="Prices" title="Prices">
+            <Text>Each part of the house has one price.</Text>
+          </Popover>
+          <Tooltip text="Nearest to the stage">
+            <Button onClick={() => move('stalls')}>Stalls</Button>
+          </Tooltip>
+        </Inline>
+        <Skeleton lines={2} />
+      </Stack>
       <Dialog
         open={open}
         onOpenChange={setOpen}

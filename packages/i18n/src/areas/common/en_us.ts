@@ -21,6 +21,11 @@ export const words = {
   theme_bw: 'Black and white',
   language: 'Language',
   close: 'Close',
+  showPassword: 'Show',
+  hidePassword: 'Hide',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  cancel: 'Cancel',
 
   // masthead
   search: 'Search',

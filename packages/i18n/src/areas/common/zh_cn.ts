@@ -24,6 +24,11 @@ export const words: Translation<typeof english> = {
   theme_bw: '黑白',
   language: '语言',
   close: '关闭',
+  showPassword: '显示',
+  hidePassword: '隐藏',
+  previousPage: '上一页',
+  nextPage: '下一页',
+  cancel: '取消',
 
   // masthead
   search: '搜索',

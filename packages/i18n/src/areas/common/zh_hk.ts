@@ -24,6 +24,11 @@ export const words: Translation<typeof english> = {
   theme_bw: '黑白',
   language: '語言',
   close: '關閉',
+  showPassword: '顯示',
+  hidePassword: '隱藏',
+  previousPage: '上一頁',
+  nextPage: '下一頁',
+  cancel: '取消',
 
   // masthead
   search: '搜尋',

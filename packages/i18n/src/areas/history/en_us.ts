@@ -30,7 +30,6 @@ export const words = {
   awaitingTitle: 'The bank has not answered for {{events}}.',
   awaitingBody: 'Order number {{number}}. Your seats stay held, and you will not be charged twice.',
   search: 'Event, venue or order',
-  searchSubmit: 'Search',
   period: 'Booked',
   period_all: 'any time',
   period_threeMonths: 'last 3 months',

@@ -30,7 +30,6 @@ export const words: Translation<typeof english> = {
   awaitingTitle: '{{events}}：银行尚未回复。',
   awaitingBody: '订单号 {{number}}。座位仍为你保留，不会重复扣款。',
   search: '节目、场馆或订单号',
-  searchSubmit: '搜索',
   period: '购票',
   period_all: '任何时间',
   period_threeMonths: '最近 3 个月',

@@ -30,7 +30,6 @@ export const words: Translation<typeof english> = {
   awaitingTitle: '{{events}}：銀行尚未回覆。',
   awaitingBody: '訂單編號 {{number}}。座位仍為你保留，不會重複收費。',
   search: '節目、場地或訂單編號',
-  searchSubmit: '搜尋',
   period: '購票',
   period_all: '任何時間',
   period_threeMonths: '最近 3 個月',

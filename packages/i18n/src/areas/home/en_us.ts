@@ -84,8 +84,6 @@ export const words = {
   summary: '{{title}}: {{events}}, {{sort}}, page {{page}} of {{pages}}',
   pages: 'Pages of the list',
   pageNumber: 'Page {{page}}',
-  previousPage: 'Previous',
-  nextPage: 'Next',
 
   // nothing found
   emptyText: 'No event meets all of these conditions. Remove one, or start again with all events.',

@@ -87,8 +87,6 @@ export const words: Translation<typeof english> = {
   summary: '{{title}}：{{events}}，{{sort}}，第 {{page}} 页，共 {{pages}} 页',
   pages: '节目列表页码',
   pageNumber: '第 {{page}} 页',
-  previousPage: '上一页',
-  nextPage: '下一页',
 
   // nothing found
   emptyText: '没有节目同时符合以上条件。请减去其中一项，或从全部节目重新开始。',

@@ -87,8 +87,6 @@ export const words: Translation<typeof english> = {
   summary: '{{title}}：{{events}}，{{sort}}，第 {{page}} 頁，共 {{pages}} 頁',
   pages: '節目清單頁數',
   pageNumber: '第 {{page}} 頁',
-  previousPage: '上一頁',
-  nextPage: '下一頁',
 
   // nothing found
   emptyText: '沒有節目同時符合以上條件。請減去其中一項，或從全部節目重新開始。',

@@ -10,8 +10,6 @@ export const words = {
   ways: 'Ways to log in',
   email: 'Email or login name',
   password: 'Password',
-  showPassword: 'Show',
-  hidePassword: 'Hide',
   submit: 'Log in',
   submitting: 'Logging in',
   // one-time password

@@ -13,8 +13,6 @@ export const words: Translation<typeof english> = {
   ways: '登录方式',
   email: '邮箱地址或登录名',
   password: '密码',
-  showPassword: '显示',
-  hidePassword: '隐藏',
   submit: '登录',
   submitting: '正在登录',
   // one-time password

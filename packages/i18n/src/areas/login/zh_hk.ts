@@ -13,8 +13,6 @@ export const words: Translation<typeof english> = {
   ways: '登入方式',
   email: '電郵地址或登入名稱',
   password: '密碼',
-  showPassword: '顯示',
-  hidePassword: '隱藏',
   submit: '登入',
   submitting: '正在登入',
   // one-time password

@@ -14,8 +14,6 @@ export const words = {
   newPassword: 'New password',
   newPasswordHint: '{{min}} to {{max}} characters.',
   retypedPassword: 'New password again',
-  showPassword: 'Show',
-  hidePassword: 'Hide',
   changePassword: 'Change password and log in again',
   changingPassword: 'Changing the password',
   passwordProblem: 'Your password is not changed yet',

@@ -17,8 +17,6 @@ export const words: Translation<typeof english> = {
   newPassword: '新密码',
   newPasswordHint: '{{min}} 至 {{max}} 个字符。',
   retypedPassword: '再次输入新密码',
-  showPassword: '显示',
-  hidePassword: '隐藏',
   changePassword: '更改密码并重新登录',
   changingPassword: '正在更改密码',
   passwordProblem: '密码尚未更改',

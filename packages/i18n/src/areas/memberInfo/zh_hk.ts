@@ -17,8 +17,6 @@ export const words: Translation<typeof english> = {
   newPassword: '新密碼',
   newPasswordHint: '{{min}} 至 {{max}} 個字元。',
   retypedPassword: '再次輸入新密碼',
-  showPassword: '顯示',
-  hidePassword: '隱藏',
   changePassword: '更改密碼並重新登入',
   changingPassword: '正在更改密碼',
   passwordProblem: '密碼尚未更改',

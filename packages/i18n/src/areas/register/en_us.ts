@@ -13,8 +13,6 @@ export const words = {
   password: 'Password',
   passwordHint: '{{min}} to {{max}} characters, of any kind.',
   confirmPassword: 'Password again',
-  show: 'Show',
-  hide: 'Hide',
   submit: 'Become a member',
   submitting: 'Registering',
   membership: 'What members can do',

@@ -16,8 +16,6 @@ export const words: Translation<typeof english> = {
   password: '密码',
   passwordHint: '{{min}} 至 {{max}} 个字符，种类不限。',
   confirmPassword: '再次输入密码',
-  show: '显示',
-  hide: '隐藏',
   submit: '注册成为会员',
   submitting: '正在注册',
   membership: '会员可以',

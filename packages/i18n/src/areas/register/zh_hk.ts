@@ -16,8 +16,6 @@ export const words: Translation<typeof english> = {
   password: '密碼',
   passwordHint: '{{min}} 至 {{max}} 個字元，種類不限。',
   confirmPassword: '再次輸入密碼',
-  show: '顯示',
-  hide: '隱藏',
   submit: '登記成為會員',
   submitting: '正在登記',
   membership: '會員可享',

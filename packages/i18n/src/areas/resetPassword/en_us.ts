@@ -6,8 +6,6 @@ export const words = {
   newPassword: 'New password',
   newPasswordHint: '{{min}} to {{max}} characters, of any kind.',
   retypedPassword: 'New password again',
-  show: 'Show',
-  hide: 'Hide',
   submit: 'Save the new password',
   submitting: 'Saving',
   problem: 'The change is not finished yet',

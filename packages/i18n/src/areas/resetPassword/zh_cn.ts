@@ -9,8 +9,6 @@ export const words: Translation<typeof english> = {
   newPassword: '新密码',
   newPasswordHint: '{{min}} 至 {{max}} 个字符，种类不限。',
   retypedPassword: '再次输入新密码',
-  show: '显示',
-  hide: '隐藏',
   submit: '保存新密码',
   submitting: '正在保存',
   problem: '尚未完成更改',

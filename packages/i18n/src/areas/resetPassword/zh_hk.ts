@@ -9,8 +9,6 @@ export const words: Translation<typeof english> = {
   newPassword: '新密碼',
   newPasswordHint: '{{min}} 至 {{max}} 個字元，種類不限。',
   retypedPassword: '再次輸入新密碼',
-  show: '顯示',
-  hide: '隱藏',
   submit: '儲存新密碼',
   submitting: '正在儲存',
   problem: '尚未完成更改',

@@ -81,8 +81,6 @@ export const words = {
   mapHelp:
     'Arrow keys move from seat to seat, Page Up and Page Down from section to section, N to the next free seat that fits your choice, Shift and N to the one before. Space chooses a seat. Plus and minus zoom, 0 shows the whole house. The list has the same seats.',
   legend: 'Legend',
-  close: 'Close',
-  cancel: 'Cancel',
   select: 'Select, {{price}}',
   giveUp: 'Give up this seat',
   // The chosen seats

@@ -78,8 +78,6 @@ export const words: Translation<typeof english> = {
   mapHelp:
     '方向键移到其他座位，Page Up 和 Page Down 移到其他区域，N 移到下一个合适的空位，Shift 加 N 移到上一个，空格键选择座位，加号和减号缩放，0 显示全场。列表选座里有同样的座位。',
   legend: '图例',
-  close: '关闭',
-  cancel: '取消',
   select: '选择，{{price}}',
   giveUp: '放弃此座位',
 

@@ -78,8 +78,6 @@ export const words: Translation<typeof english> = {
   mapHelp:
     '方向鍵移到其他座位，Page Up 及 Page Down 移到其他分區，N 移到下一個合適的空位，Shift 加 N 移到上一個，空格鍵選擇座位，加號及減號縮放，0 顯示全場。清單選位有同樣的座位。',
   legend: '圖例',
-  close: '關閉',
-  cancel: '取消',
   select: '選擇，{{price}}',
   giveUp: '放棄此座位',
 

@@ -20,8 +20,6 @@ export const words = {
   email: 'Email or login name',
   password: 'Password',
   newPassword: 'New password',
-  showPassword: 'Show',
-  hidePassword: 'Hide',
   loggingIn: 'Logging in',
   problem: 'You are not logged in yet',
   failed: '{{what}}. Your entries are kept. Try again.',

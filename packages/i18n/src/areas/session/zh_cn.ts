@@ -21,8 +21,6 @@ export const words: Translation<typeof english> = {
   email: '邮箱地址或登录名',
   password: '密码',
   newPassword: '新密码',
-  showPassword: '显示',
-  hidePassword: '隐藏',
   loggingIn: '正在登录',
   problem: '尚未登录',
   failed: '{{what}}。填写的内容还在，请重试。',

@@ -21,8 +21,6 @@ export const words: Translation<typeof english> = {
   email: '電郵地址或登入名稱',
   password: '密碼',
   newPassword: '新密碼',
-  showPassword: '顯示',
-  hidePassword: '隱藏',
   loggingIn: '正在登入',
   problem: '尚未登入',
   failed: '{{what}}。已填寫的資料仍在，請再試一次。',

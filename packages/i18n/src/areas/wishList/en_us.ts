@@ -6,7 +6,6 @@ export const words = {
   // The list
   yours: 'Your wishes',
   search: 'Event, venue or zone',
-  searchSubmit: 'Search',
   found: { one: '{{count}} wish found', other: '{{count}} wishes found' },
   noneFoundText: 'Check the spelling, or look at all your wishes.',
   clear: 'Show all wishes',

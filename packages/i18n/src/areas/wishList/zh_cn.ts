@@ -9,7 +9,6 @@ export const words: Translation<typeof english> = {
   // The list
   yours: '你的心愿',
   search: '节目、场馆或票区',
-  searchSubmit: '搜索',
   found: { other: '找到 {{count}} 个心愿' },
   noneFoundText: '请检查用词，或者查看全部心愿。',
   clear: '显示全部心愿',

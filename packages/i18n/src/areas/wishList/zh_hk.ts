@@ -9,7 +9,6 @@ export const words: Translation<typeof english> = {
   // The list
   yours: '你的願望',
   search: '節目、場地或票區',
-  searchSubmit: '搜尋',
   found: { other: '找到 {{count}} 個願望' },
   noneFoundText: '請檢查用字，或查看全部願望。',
   clear: '顯示全部願望',

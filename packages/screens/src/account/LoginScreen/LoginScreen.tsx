@@ -1,10 +1,10 @@
 import { href, oneTimePassword, scriptLangs } from '@first-gong/domain';
-import { AccountForm } from '@first-gong/ui/AccountForm';
 import { Button } from '@first-gong/ui/Button';
 import { Inline } from '@first-gong/ui/Inline';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PosterWall, type WallPoster } from '@first-gong/ui/PosterWall';
+import { AccountPage } from '../../shared/AccountPage.js';
 import { registerHref } from '../../shared/hrefs.js';
 import { plainWall } from '../../shared/plainWall.js';
 import { useText } from '../../shared/text/index.js';
@@ -46,13 +46,13 @@ export function LoginScreen({ posters = plainWall, onChangeEmail, ...part }: Log
       until: format.time(sent.validUntil),
     });
     return (
-      <AccountForm key="sent" art={art} title={t('login.codeTitle', oneTimePassword)} lead={lead}>
+      <AccountPage key="sent" art={art} title={t('login.codeTitle', oneTimePassword)} lead={lead}>
         <EnterForm {...part} sent={sent} onChangeEmail={onChangeEmail} />
-      </AccountForm>
+      </AccountPage>
     );
   }
   return (
-    <AccountForm
+    <AccountPage
       key="login"
       art={art}
       title={t('login.title')}
@@ -72,7 +72,7 @@ export function LoginScreen({ posters = plainWall, onChangeEmail, ...part }: Log
       </p>
       <OtherAccounts {...part} />
       {state.demo && <Demo demo={state.demo} onFill={(demo) => part.onChange({ ...entriesOf(state), ...demo })} />}
-    </AccountForm>
+    </AccountPage>
   );
 }
 

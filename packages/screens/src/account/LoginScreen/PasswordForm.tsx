@@ -43,13 +43,7 @@ export function PasswordForm({ state, onChange, onSubmit }: LoginPartProps) {
           autoComplete="username"
           required
         />
-        <PasswordField
-          label={t('login.password')}
-          {...form.field('password')}
-          required
-          showPasswordLabel={t('login.showPassword')}
-          hidePasswordLabel={t('login.hidePassword')}
-        />
+        <PasswordField label={t('login.password')} {...form.field('password')} required />
         <Button
           variant="buy"
           size="large"

@@ -38,11 +38,6 @@ export function PasswordForm({ member, state, onChange, onSave }: PasswordFormPr
     check: () => toProblems(fieldErrors(values, PasswordChange), fields, t),
     onSubmit: onSave,
   });
-  const reveal = {
-    showPasswordLabel: t('memberInfo.showPassword'),
-    hidePasswordLabel: t('memberInfo.hidePassword'),
-    required: true,
-  };
   return (
     <Stack as="section" gap="s6" id="password">
       <SectionHeading>{t('memberInfo.passwordTitle')}</SectionHeading>
@@ -58,19 +53,19 @@ export function PasswordForm({ member, state, onChange, onSave }: PasswordFormPr
             {/* A password manager learns whose password it is. */}
             <input type="text" name="username" autoComplete="username" value={member.loginEmail} readOnly hidden />
             <Columns count={3}>
-              <PasswordField label={t('memberInfo.oldPassword')} {...form.field('oldPassword')} {...reveal} />
+              <PasswordField label={t('memberInfo.oldPassword')} {...form.field('oldPassword')} required />
               <PasswordField
                 label={t('memberInfo.newPassword')}
                 hint={t('memberInfo.newPasswordHint', passwordLength)}
                 {...form.field('newPassword')}
-                {...reveal}
+                required
                 autoComplete="new-password"
                 limit={passwordLength.max}
               />
               <PasswordField
                 label={t('memberInfo.retypedPassword')}
                 {...form.field('retypedPassword')}
-                {...reveal}
+                required
                 autoComplete="new-password"
               />
             </Columns>

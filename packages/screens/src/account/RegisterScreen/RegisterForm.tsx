@@ -34,7 +34,6 @@ export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
     onSubmit,
   });
   const isKnown = error?.code === 'emailRegistered' && form.messageFor('loginEmail') !== undefined;
-  const reveal = { showPasswordLabel: t('register.show'), hidePasswordLabel: t('register.hide') };
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap="s7">
@@ -77,7 +76,6 @@ export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
             <PasswordField
               label={t('register.password')}
               {...form.field('password')}
-              {...reveal}
               hint={t('register.passwordHint', passwordLength)}
               autoComplete="new-password"
               limit={passwordLength.max}
@@ -86,7 +84,6 @@ export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
             <PasswordField
               label={t('register.confirmPassword')}
               {...form.field('confirmPassword')}
-              {...reveal}
               autoComplete="new-password"
               required
             />

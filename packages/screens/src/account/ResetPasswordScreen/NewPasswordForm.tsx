@@ -30,7 +30,6 @@ export function NewPasswordForm({ state, onChange, onSubmit }: NewPasswordFormPr
     check: () => toProblems(fieldErrors({ token: '', ...values }, PasswordReset), fields, errorWords),
     onSubmit,
   });
-  const words = { showPasswordLabel: t('resetPassword.show'), hidePasswordLabel: t('resetPassword.hide') };
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap="s5">
@@ -42,7 +41,6 @@ export function NewPasswordForm({ state, onChange, onSubmit }: NewPasswordFormPr
         <PasswordField
           label={t('resetPassword.newPassword')}
           {...form.field('newPassword')}
-          {...words}
           hint={t('resetPassword.newPasswordHint', passwordLength)}
           autoComplete="new-password"
           limit={passwordLength.max}
@@ -51,7 +49,6 @@ export function NewPasswordForm({ state, onChange, onSubmit }: NewPasswordFormPr
         <PasswordField
           label={t('resetPassword.retypedPassword')}
           {...form.field('retypedPassword')}
-          {...words}
           autoComplete="new-password"
           required
         />

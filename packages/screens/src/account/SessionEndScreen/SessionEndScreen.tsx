@@ -163,8 +163,6 @@ function Over({ state, loginHref, onChange, onLogIn, onClose }: StateProps<'over
             label={t(reason === 'passwordChanged' ? 'session.newPassword' : 'session.password')}
             {...form.field('password')}
             required
-            showPasswordLabel={t('session.showPassword')}
-            hidePasswordLabel={t('session.hidePassword')}
           />
           <p>
             <Link href={loginHref} standalone>

@@ -1,5 +1,5 @@
 import { priceToPay, type SeatPlan, seatKey, sectionsOf } from '@first-gong/domain';
-import { SeatLegend } from '@first-gong/ui/SeatLegend';
+import { SeatLegend } from '@first-gong/ui/Seat';
 import { SeatPlan as Plan, type PlanRow, seatPlaces } from '@first-gong/ui/SeatPlan';
 import { SeatSheet } from '@first-gong/ui/SeatSheet';
 import { Stack } from '@first-gong/ui/Stack';
@@ -87,13 +87,11 @@ export function HouseWay({ state, plan, picked, error, onPick, gap }: HouseWayPr
         <SeatSheet
           open
           onOpenChange={() => setOpened(null)}
-          closeLabel={t('seats.close')}
           title={sheet.place}
           seat={{ zone: sheet.zone, type: sheet.type, state: isPicked ? 'selected' : 'free' }}
           section={sheet.type === undefined || sheet.type === 'seat' ? t('seats.plan') : t(`seats.${sheet.type}`)}
           position={sheet.detail}
           price={priceOf(plan, sheet.zone, text)}
-          cancelLabel={t('seats.cancel')}
           selectLabel={isPicked ? t('seats.giveUp') : t('seats.select', { price: priceOf(plan, sheet.zone, text) })}
           onChange={(selected) => {
             onPick(selected ? [...keys, opened] : keys.filter((key) => key !== opened));

@@ -21,7 +21,7 @@ export function EventGone({ events, today, hearts }: Omit<RelatedEventsProps, 't
           <div>
             <PageTitle lead={t('event.goneText')}>{t('event.goneTitle')}</PageTitle>
           </div>
-          <SearchField variant="page" action={home} label={t('common.searchLabel')} submitLabel={t('common.search')} />
+          <SearchField variant="page" action={home} label={t('common.searchLabel')} />
           <Inline as="p" align="stretch">
             <Button href={home}>{t('common.allEvents')}</Button>
             <Button href={href(lang, 'txnHistory')}>{t('common.transactionHistory')}</Button>

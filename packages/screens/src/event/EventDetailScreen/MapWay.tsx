@@ -1,5 +1,5 @@
 import { pickedOn, seatKey, seatOfKey, seatsOfOffer, sectionsOf, wheelchairOffers } from '@first-gong/domain';
-import { SeatLegend } from '@first-gong/ui/SeatLegend';
+import { SeatLegend } from '@first-gong/ui/Seat';
 import { type MapPart, type MapSeat, SeatMap } from '@first-gong/ui/SeatMap';
 import { SeatSheet } from '@first-gong/ui/SeatSheet';
 import { Stack } from '@first-gong/ui/Stack';
@@ -123,7 +123,6 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
         <SeatSheet
           open
           onOpenChange={() => setOpened(null)}
-          closeLabel={t('seats.close')}
           title={words.place(seat)}
           seat={{
             zone: seat.zone,
@@ -139,7 +138,6 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
               ? { title: t('seats.restricted'), text: words.restriction(seat.zone) ?? '' }
               : undefined
           }
-          cancelLabel={t('seats.cancel')}
           selectLabel={isPicked ? t('seats.giveUp') : t('seats.select', { price: words.price(seat.price) })}
           onChange={() => {
             onPick(toggled(picked, opened));

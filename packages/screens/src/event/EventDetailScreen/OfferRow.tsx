@@ -1,7 +1,7 @@
 import { type EventDetail, priceToPay, type Zone } from '@first-gong/domain';
 import { Inline } from '@first-gong/ui/Inline';
 import { Text } from '@first-gong/ui/Text';
-import { ZoneMark } from '@first-gong/ui/ZoneMark';
+import { ZoneMark } from '@first-gong/ui/ZoneTable';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './SeatPicker.css.js';

@@ -1,10 +1,8 @@
 import { type EventDetail, type Performance, priceToPay } from '@first-gong/domain';
-import { Availability } from '@first-gong/ui/Availability';
 import { Button } from '@first-gong/ui/Button';
 import { isPlainClick } from '@first-gong/ui/followLinks';
 import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
-import { PerformanceRow } from '@first-gong/ui/PerformanceRow';
-import { PriceTier } from '@first-gong/ui/PriceTier';
+import { Availability, PerformanceRow, PriceTier } from '@first-gong/ui/PerformanceRow';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import type { MouseEvent } from 'react';

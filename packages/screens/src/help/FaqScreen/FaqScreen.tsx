@@ -29,15 +29,7 @@ export function FaqScreen({ content, words, search }: FaqScreenProps) {
   const address = href(lang, 'faq');
   return (
     <InfoLayout route="faq" content={content} sections={sections}>
-      <SearchField
-        action={address}
-        name="words"
-        value={words}
-        {...search}
-        label={t('info.search')}
-        submitLabel={t('common.search')}
-        variant="page"
-      />
+      <SearchField action={address} name="words" value={words} {...search} label={t('info.search')} variant="page" />
       <div role="status">
         <Inline as="p" gap="s4" className={styles.found}>
           <span>{words === '' ? t('info.found', { count }) : t('info.foundFor', { words, count })}</span>

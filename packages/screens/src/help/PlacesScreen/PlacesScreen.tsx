@@ -83,7 +83,6 @@ export function PlacesScreen(props: PlacesScreenProps) {
             value={words}
             {...search}
             label={t('places.search')}
-            submitLabel={t('common.search')}
             // After a failure the yellow is for trying again.
             variant={state.kind === 'failed' ? 'list' : 'page'}
             aria-invalid={wordMissing || undefined}

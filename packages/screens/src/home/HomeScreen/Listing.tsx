@@ -132,8 +132,6 @@ export function Listing({
             href: listingHref(lang, shown, { page: index + 1 }),
             label: t('home.pageNumber', { page: index + 1 }),
           }))}
-          previousLabel={t('home.previousPage')}
-          nextLabel={t('home.nextPage')}
         />
       </div>
     </>

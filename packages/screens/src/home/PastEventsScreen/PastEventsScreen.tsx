@@ -49,7 +49,6 @@ export function PastEventsScreen({ state, words, search, page, onRetry }: PastEv
             value={words}
             {...search}
             label={t('pastEvents.search')}
-            submitLabel={t('common.search')}
             // After a failure the yellow is for trying again.
             variant={state.kind === 'failed' ? 'list' : 'page'}
           />

@@ -1,6 +1,5 @@
 import { abbreviateCount } from '@first-gong/domain';
-import { LikeButton } from '@first-gong/ui/LikeButton';
-import { LikeCount } from '@first-gong/ui/LikeCount';
+import { LikeButton, LikeCount } from '@first-gong/ui/LikeButton';
 import { useText } from '../text/index.js';
 import { type Hearts, heartId, type LikedEvent } from './state.js';
 

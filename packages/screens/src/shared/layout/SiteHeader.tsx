@@ -37,7 +37,6 @@ export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
             action={home}
             value={chrome.searchText}
             label={t('common.searchLabel')}
-            submitLabel={t('common.search')}
             onSearch={onSearch}
             suggestions={searchSuggestions}
           />

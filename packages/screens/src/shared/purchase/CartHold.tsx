@@ -5,7 +5,7 @@ import { Inline } from '@first-gong/ui/Inline';
 import { infoIcon } from '@first-gong/ui/icons/info';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { Text } from '@first-gong/ui/Text';
-import { ZoneMark } from '@first-gong/ui/ZoneMark';
+import { ZoneMark } from '@first-gong/ui/ZoneTable';
 import { useText } from '../text/index.js';
 import * as styles from './CartHold.css.js';
 import { proofNotes, zoneText } from './wording.js';

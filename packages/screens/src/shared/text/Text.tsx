@@ -1,4 +1,4 @@
-import type { Lang } from '@first-gong/domain';
+import { htmlLangs, type Lang } from '@first-gong/domain';
 import {
   type Area,
   createPageFormat,
@@ -7,6 +7,7 @@ import {
   type LoadedWords,
   type Translate,
 } from '@first-gong/i18n';
+import { type Words, WordsProvider } from '@first-gong/ui/I18nProvider';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 /** The words of some areas and of `common`, which every page loads, with the formats of the language. */
@@ -18,7 +19,19 @@ export interface Text<Areas extends Area = never> {
 
 interface TextContextValue extends Text<Area> {
   words: LoadedWords;
+  ready: Partial<Words> | undefined;
 }
+
+/** What components of the library say on every page. A screen passes the words that belong to its own data. */
+const readyWords = (t: Translate<'common'>): Partial<Words> => ({
+  Pagination: { previousLabel: t('common.previousPage'), nextLabel: t('common.nextPage') },
+  PasswordField: { showPasswordLabel: t('common.showPassword'), hidePasswordLabel: t('common.hidePassword') },
+  SearchField: { submitLabel: t('common.search') },
+  SeatSheet: { cancelLabel: t('common.cancel') },
+  Sheet: { closeLabel: t('common.close') },
+  Steps: { doneLabel: t('common.stepDone') },
+  Toast: { dismissLabel: t('common.dismiss') },
+});
 
 const TextContext = createContext<TextContextValue | null>(null);
 
@@ -33,9 +46,17 @@ export function TextProvider({ lang, words, children }: TextProviderProps) {
   const outer = useContext(TextContext);
   const text = useMemo(() => {
     const all = { ...outer?.words, ...words };
-    return { lang, words: all, t: createTranslate(lang, all), format: outer?.format ?? createPageFormat(lang) };
+    const t = createTranslate(lang, all);
+    const ready = all.common && readyWords(t);
+    return { lang, words: all, t, ready, format: outer?.format ?? createPageFormat(lang) };
   }, [lang, words, outer]);
-  return <TextContext value={text}>{children}</TextContext>;
+  return (
+    <TextContext value={text}>
+      <WordsProvider locale={htmlLangs[lang]} words={text.ready}>
+        {children}
+      </WordsProvider>
+    </TextContext>
+  );
 }
 
 /**

@@ -1,12 +1,11 @@
 import { bankApproval, type Transaction } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
-import { clock } from '@first-gong/ui/HoldTimer';
+import { clock, PunchedHoles } from '@first-gong/ui/HoldTimer';
 import { Icon } from '@first-gong/ui/Icon';
 import { arrowSquareOutIcon } from '@first-gong/ui/icons/arrow-square-out';
 import { bankIcon } from '@first-gong/ui/icons/bank';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Perforation } from '@first-gong/ui/Perforation';
-import { PunchedHoles } from '@first-gong/ui/punchedHoles';
 import { Stack } from '@first-gong/ui/Stack';
 import { Text } from '@first-gong/ui/Text';
 import { Ticket } from '@first-gong/ui/Ticket';
@@ -52,7 +51,9 @@ export function BankWait({ bankUrl, secondsLeft, checking }: BankWaitProps) {
         <p className={styles.numerals} role="timer" aria-labelledby={labelId}>
           {clock(secondsLeft)}
         </p>
-        <PunchedHoles className={styles.holes} secondsLeft={secondsLeft} totalSeconds={bankApproval / 1000} />
+        <span className={styles.holes}>
+          <PunchedHoles secondsLeft={secondsLeft} totalSeconds={bankApproval / 1000} />
+        </span>
         <p className={styles.checking} data-on={checking || undefined}>
           <Icon icon={bankIcon} /> <span>{t('receipt.bankChecking')}</span>
         </p>

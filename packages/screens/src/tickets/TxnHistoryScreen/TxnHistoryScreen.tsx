@@ -169,7 +169,6 @@ function Finder({
         variant="list"
         name="words"
         label={t('history.search')}
-        submitLabel={t('history.searchSubmit')}
         value={filter.q}
         {...search}
         onSearch={(q) => onFilter({ ...filter, q })}

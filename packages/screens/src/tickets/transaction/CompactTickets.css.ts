@@ -1,5 +1,5 @@
 import { forcedColours, from, local, numerals, print, screen, vars } from '@first-gong/ui/style';
-import { bwColours } from '@first-gong/ui/theme';
+import { bwColours } from '@first-gong/ui/themes';
 
 export { art, head, main, onDesktops, onPhones, title, when } from './orderHead.css.js';
 

@@ -1,5 +1,5 @@
 import type { KeptOrder } from '@first-gong/domain';
-import { PhoneTicket } from '@first-gong/ui/PhoneTicket';
+import { PhoneTicket } from '@first-gong/ui/ETicket';
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../../shared/text/index.js';
 import { type Door, ticketsId } from './door.js';

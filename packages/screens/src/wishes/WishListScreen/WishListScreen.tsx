@@ -81,7 +81,6 @@ function YourWishes({ state, onSearch, search, ...handlers }: YourWishesProps) {
               variant="list"
               name="words"
               label={t('wishList.search')}
-              submitLabel={t('wishList.searchSubmit')}
               value={words}
               {...search}
               onSearch={onSearch}

@@ -41,7 +41,7 @@ export const caret = component({
   selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },
 });
 
-/** The scroll margin keeps the title in view when an address leads to the content. */
+/** The scroll margin keeps the title visible when a URL opens the content. */
 export const content = component({
   padding: `${vars.space.s1} ${vars.space.s4} ${vars.space.s4}`,
   fontSize: vars.font.small,

@@ -48,7 +48,7 @@ export const Open: Story = {
   },
 };
 
-/** One aside in a form: no heading, and an icon that shows what the aside is about. */
+/** A single item in a form: no heading, and an icon for its topic. */
 export const Single: Story = {
   args: {
     headingLevel: undefined,

@@ -5,7 +5,7 @@ import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './Accordion.css.js';
 
 export interface AccordionItem {
-  /** The id of the content: an address that ends in `#id` opens the item. Letters and digits. */
+  /** Id of the content; a URL with `#id` opens the item. Letters and digits. */
   id: string;
   title: string;
   content: ReactNode;
@@ -18,10 +18,7 @@ export interface AccordionProps extends RootProps<HTMLDivElement> {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/**
- * Titles that open: the questions of a help page, or one aside in a form. Built on native `details`, because people
- * read a help page before scripts run, a search in the page finds closed content, and an address can lead to it.
- */
+/** Titles that open. Native `details`: works before scripts run, and find-in-page and URLs reach closed content. */
 export function Accordion({ items, headingLevel, ...root }: AccordionProps) {
   return (
     <div {...root} className={styles.accordion}>
@@ -36,7 +33,7 @@ function Item({ id, title, content, icon, headingLevel }: AccordionItem & Pick<A
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
   const details = useRef<HTMLDetailsElement>(null);
 
-  // Only new browsers open the `details` that an address leads to, and only if it was there when the page loaded.
+  // Only new browsers open the `details` of a URL, and only if the page already contains it.
   useEffect(() => {
     const openIfMeant = () => {
       if (!details.current || details.current.open || window.location.hash !== `#${id}`) return;

@@ -48,7 +48,7 @@ const countries: Place[] = [
     ],
   },
 ];
-/** Where the address of the Chinese story is. */
+/** Places of the Chinese story. */
 const inChinese: Place[] = [
   {
     value: 'hk',
@@ -58,7 +58,7 @@ const inChinese: Place[] = [
 ];
 const below = (places: Place[], value: string) => places.find((place) => place.value === value)?.below ?? [];
 
-/** The work of the screen: the options of each level follow from the choice above it. */
+/** The screen's part: the options of each level follow from the choice above. */
 function Controlled({ places = countries, ...props }: AddressCascadeProps & { places?: Place[] }) {
   const [value, setValue] = useState(props.value);
   const first = below(places, value.country);
@@ -115,7 +115,7 @@ export const OneLevel: Story = {
   args: { value: { ...empty, country: 'mo', street: '26 Avenida de Almeida Ribeiro', flat: '3/F' } },
 };
 
-/** A new country empties the levels below it. */
+/** A new country clears the levels below. */
 export const Changed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Country/ }));

@@ -11,7 +11,7 @@ const countries = [
   { value: 'hk', label: 'Hong Kong' },
   { value: 'mo', label: 'Macau' },
 ];
-/** The places below each place. */
+/** Options below each place. */
 const places: Record<string, { value: string; label: string }[]> = {
   hk: [
     { value: 'kln', label: 'Kowloon' },

@@ -11,16 +11,16 @@ const lines = ['street', 'flat'] as const;
 type Line = (typeof lines)[number];
 export type AddressField = Level | Line;
 
-/** The values of the chosen places, then street and flat as they were typed. A part that is not known is empty. */
+/** Values of the chosen places, then street and flat as typed. Unknown parts are empty. */
 export type AddressValue = Record<AddressField, string>;
 
 export interface AddressLevel {
   label: string;
-  /** While nothing is chosen: "Choose an area". @default that of `Select` */
+  /** Shown without a choice: "Choose an area". @default that of `Select` */
   placeholder?: string | undefined;
-  /** The places below the chosen place of the level above. A level without options is not shown. */
+  /** Options of the level below the chosen place. A level without options is hidden. */
   options: SelectOptions;
-  /** The options are on their way: the level is shown, and says so. @default false */
+  /** Shows the level while its options load. @default false */
   busy?: boolean | undefined;
 }
 
@@ -31,12 +31,12 @@ export interface AddressCascadeProps
     Record<Line, AddressLine>,
     Pick<FieldProps, 'disabled' | 'readOnly'>,
     RootProps<HTMLDivElement> {
-  /** Before the name and id of each field: `address` makes `address.country`, to which an error summary leads. */
+  /** Prefix of names and ids: `address` makes `address.country`, to which an error summary links. */
   name: string;
   value: AddressValue;
-  /** A new place comes with the levels below it emptied. */
+  /** A new place clears the levels below. */
   onChange: (value: AddressValue) => void;
-  /** Called when a person leaves street or flat. */
+  /** Called when street or flat loses the focus. */
   onBlur?: (() => void) | undefined;
   /** Sentence of a level while its options load. @default the ready-made one */
   busyLabel?: string | undefined;
@@ -53,7 +53,7 @@ const autoComplete = {
   flat: 'address-line2',
 } as const;
 
-/** A mailing address from the country down: each choice decides what the next level offers. Built from Select and TextField. */
+/** A mailing address from the country down, with dependent levels. Built from Select and TextField. */
 export function AddressCascade({
   name,
   value,

@@ -4,7 +4,7 @@ import { local, vars } from '../../theme/vars.js';
 
 const band = '0.5rem';
 
-/** The band along the upper edge shows the variant by its shape: site tape, a double rule, a row of holes. */
+/** The pattern of the upper edge shows the variant: tape, double rule or holes. */
 const banner = component({
   position: 'relative',
   paddingBlockStart: band,
@@ -16,7 +16,7 @@ const banner = component({
   '@media': { [print]: { display: 'none' } },
 });
 
-// Forced colours drop patterns, so each variant gets a border of another style there.
+// Forced colours drop patterns, so each variant gets another border style.
 const inForcedColours = (borderBlockStart: string) => ({ [forcedColours]: { '::before': { borderBlockStart } } });
 
 const maintenance = component(
@@ -54,7 +54,7 @@ export const variants = { maintenance, weather, hot };
 
 export const row = component({ paddingBlock: vars.space.s2 });
 
-/** The word is before the sentence, and above it where the line is too short. */
+/** The word precedes the sentence, above it in a short line. */
 export const message = component({
   marginInlineEnd: vars.space.s3,
   display: 'flex',
@@ -81,7 +81,7 @@ export const word = {
     {
       border: `${vars.alert.width} ${vars.alert.line}`,
       color: vars.text.danger,
-      // The line is lower beside a wider border.
+      // Adjusts to a wider border.
       lineHeight: `calc(1.7em - 1.4 * (${vars.alert.width} - 2px))`,
     },
     label,

@@ -41,7 +41,7 @@ export const Hot: Story = {
   },
 };
 
-/** The banner appeared while the page was open, so screen readers read it at once. */
+/** Screen readers read a banner at once that appears later. */
 export const Hoisted: Story = { args: { ...Weather.args, role: 'alert' } };
 
 export const Together: Story = {

@@ -12,7 +12,7 @@ type Variant = 'maintenance' | 'weather' | 'hot';
 
 export interface BannerProps extends RootProps {
   variant: Variant;
-  /** The variant in words, which also name the region: "Maintenance", "Typhoon", "Hot event". */
+  /** Names variant and region: "Maintenance", "Typhoon", "Hot event". */
   word: string;
   /** One or two sentences: fact, consequence, next step. They may contain a link. */
   children: ReactNode;
@@ -22,7 +22,7 @@ export interface BannerProps extends RootProps {
 
 const icons: Record<Variant, IconShape> = { maintenance: wrenchIcon, weather: warningIcon, hot: megaphoneIcon };
 
-/** A message of the house to everybody, above the page. Words, icon and upper edge show its variant. */
+/** A site-wide message above the page. Word, icon and upper edge show the variant. */
 export function Banner({ variant, word, children, role, ...root }: BannerProps) {
   const wordId = useId();
   return (

@@ -3,7 +3,7 @@ import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
-/** The basket is white, so the stub has the colour of the page and white notches. */
+/** In the page colour with white notches, because the basket is white. */
 export const stub = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 0 fit-content(45%)',
@@ -36,7 +36,7 @@ export const select = component(
     fieldSizing: 'content',
     maxInlineSize: '100%',
     minBlockSize: vars.size.touch,
-    // The target is large enough for a finger; the negative margin keeps the line spacing of the text.
+    // Touch target; the negative margin preserves the line spacing.
     marginBlock: '-0.5rem',
     paddingInlineEnd: vars.space.s5,
     border: 0,

@@ -11,17 +11,17 @@ export interface BasketStubProps<Value extends string = string> extends RootProp
   seat: string;
   /** Section and zone: "M2 centre stalls, Zone B". */
   zone: string;
-  /** The ticket type of the seat: a choice or, where there is only one type, its name. */
+  /** The ticket type: a choice, or its name if there is only one. */
   ticketType?: TicketTypeChoice<Value> | string | undefined;
   /** Formatted. */
   price: string;
-  /** The word on the button. */
+  /** Text of the button. */
   removeLabel: string;
   onRemove: () => void;
 }
 
 export interface TicketTypeChoice<Value extends string = string> {
-  /** Only for screen readers, because the chosen value shows what it is. */
+  /** For screen readers only, because the chosen value is visible. */
   label: string;
   name: string;
   value: Value;
@@ -29,7 +29,7 @@ export interface TicketTypeChoice<Value extends string = string> {
   onChange: (value: Value) => void;
 }
 
-/** A chosen seat beside the plan, drawn as the stub of its ticket. A list item: put it in a `ul`. */
+/** A chosen seat next to the plan, as a ticket stub. A list item, for use in a `ul`. */
 export function BasketStub<Value extends string = string>({
   seat,
   zone,
@@ -62,7 +62,7 @@ interface TicketTypeProps<Value extends string> extends TicketTypeChoice<Value> 
   seat: string;
 }
 
-/** A native select without a frame, so that the stub does not look like a form and a phone opens its own picker. */
+/** A native select without frame: looks like text, and opens the phone's own picker. */
 function TicketType<Value extends string>(props: TicketTypeProps<Value>) {
   const { seat, label, name, value, options, onChange } = props;
   return (

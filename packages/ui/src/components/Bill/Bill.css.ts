@@ -4,7 +4,7 @@ import { palettes } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
-/** When the grid of a screen stretches the bill, it fills the page, with the words in the middle. */
+/** Fills a stretched grid cell, with centred text. */
 export const bill = component({ display: 'grid', alignContent: 'center', overflow: 'hidden' });
 
 const columns = component({
@@ -35,7 +35,7 @@ export const kicker = component({
 });
 
 export const title = component({
-  // On the narrowest phone with large text a long word still fits.
+  // A long word fits the narrowest phone with large text.
   fontSize: `clamp(min(${vars.font.h2}, 13vw), 7vw, ${vars.font.display})`,
   lineHeight: '1.02',
 });
@@ -59,13 +59,13 @@ export const words = component({
   fontSize: vars.font.lead,
 });
 
-/** The notches show the flood below the stub. */
+/** The notches show the background below the stub. */
 export const aside = component({
   minInlineSize: 0,
   vars: { [local.ground]: `var(${local.flood})`, [local.notch]: '26px' },
 });
 
-/** On the flood the mark is printed in yellow and ink, whatever its colours are in the masthead. */
+/** Always yellow and ink on the coloured background. */
 export const mark = component({
   display: 'none',
   vars: {

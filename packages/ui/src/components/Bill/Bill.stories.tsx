@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The maintenance page: the bill fills the height that the notes leave. */
+/** The maintenance page: fills the height above the notes. */
 export const Maintenance: Story = {
   render: (args) => (
     <main style={{ display: 'grid', gridTemplateRows: '1fr auto', minBlockSize: '100vh' }}>
@@ -82,7 +82,7 @@ export const About: Story = {
   },
 };
 
-/** Numbers below the bill of the about page, each with a text that says what it counts. */
+/** Numbers on the about page, each with an explanation. */
 export const Numbers: Story = {
   render: () => (
     <Container>

@@ -1,30 +1,27 @@
 import type { ReactNode } from 'react';
+import { BrandMark } from '../../private/BrandMark/BrandMark.js';
 import type { RootProps } from '../../private/root.js';
-import { BrandMark } from '../BrandMark/index.js';
 import { Container } from '../Container/index.js';
 import { palette } from '../Flood/Flood.css.js';
 import { paletteOf } from '../Poster/interests.js';
 import * as styles from './Bill.css.js';
 
 export interface BillProps extends RootProps<HTMLDivElement> {
-  /**
-   * An ink of the house, `ferry` green or `taxi` red, or an event, whose poster gives the colours.
-   * @default 'ferry'
-   */
+  /** A house ink, `ferry` green or `taxi` red, or an event's poster colours. @default 'ferry' */
   ink?: 'ferry' | 'taxi' | { seed: string; interest: string } | undefined;
-  /** A line above the title: an icon and a few words, or a sticker and the event. */
+  /** Line above the title: an icon with text, or a sticker with the event. */
   kicker?: ReactNode | undefined;
-  /** The `h1` of the page, at poster size. */
+  /** The page's h1, at poster size. */
   title: string;
   /** Numerals as large as the page allows: "00:00–02:00". */
   figure?: string | undefined;
-  /** Sentences, then actions, one below the other. */
+  /** Text, then actions, in one column. */
   children: ReactNode;
   /** Replaces the mark: a `QueueStub`. */
   aside?: ReactNode | undefined;
 }
 
-/** A page that is one poster: a field of flat ink, few words, the mark at poster size. */
+/** A full-page message like a poster: flat ink, short text, large mark. */
 export function Bill({ ink = 'ferry', kicker, title, figure, children, aside, ...root }: BillProps) {
   const isHouseInk = typeof ink === 'string';
   return (

@@ -5,7 +5,7 @@ import * as styles from './Bill.css.js';
 export interface BillNote {
   /** A heading of level 2. */
   title?: string | undefined;
-  /** A large number instead of a title. The text explains it. */
+  /** A large number instead of a title, explained by the text. */
   figure?: string | undefined;
   text: ReactNode;
   /** The language of the note, if it is not that of the page. */
@@ -16,7 +16,7 @@ export interface BillNotesProps extends RootProps<HTMLDivElement> {
   notes: readonly BillNote[];
 }
 
-/** Short notes side by side below a bill: what still works, the same text in other languages, the house in numbers. */
+/** Short notes next to each other below a bill. */
 export function BillNotes({ notes, ...root }: BillNotesProps) {
   return (
     <div {...root} className={styles.notes}>

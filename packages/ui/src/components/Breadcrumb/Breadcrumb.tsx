@@ -5,11 +5,11 @@ import * as styles from './Breadcrumb.css.js';
 export interface BreadcrumbProps extends RootProps {
   /** Names the navigation. */
   label: string;
-  /** From the home page to the current page, which has no address. */
+  /** From the home page to the current page, which has no `href`. */
   items: { label: string; href?: string | undefined }[];
 }
 
-/** The way back up, one link per step. */
+/** Links to the levels above the page. */
 export function Breadcrumb({ label, items, ...root }: BreadcrumbProps) {
   return (
     <nav {...root} aria-label={label}>

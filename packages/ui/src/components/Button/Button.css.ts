@@ -20,7 +20,7 @@ export const button = component({
   cursor: 'pointer',
   selectors: {
     [inEnglish]: { textWrap: 'balance' },
-    // A pressed button moves down by one pixel. This is its only movement, so that people feel it and do not watch it.
+    // One pixel down on press, the only movement.
     [`&${stillActive}:active`]: { transform: 'translateY(1px)' },
     '&:disabled': {
       background: vars.bg.sunken,
@@ -76,7 +76,7 @@ const large = component({
 
 export const size = { small, medium, large };
 
-/** As wide as its container, with less padding, so that the words have space. */
+/** As wide as its container, with less padding for more text. */
 export const block = component({ display: 'flex', inlineSize: '100%', paddingInline: vars.space.s4 });
 
 export const before = component({ marginInlineEnd: vars.space.s2 });
@@ -94,7 +94,7 @@ export const spinner = component({
   borderRadius: '50%',
   borderBlockStartColor: 'transparent',
   animation: `${turn} 1s linear infinite`,
-  // Forced colours would paint a transparent side too, and a full ring does not appear to turn.
+  // Forced colours paint transparent sides, and a full ring does not appear to turn.
   '@media': { [forcedColours]: { borderBlockStartColor: 'ButtonFace' } },
 });
 

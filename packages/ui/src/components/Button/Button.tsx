@@ -4,30 +4,30 @@ import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './Button.css.js';
 
 interface Look extends RootProps {
-  /** `buy` is the one next step of a screen; everything else is `plain`. @default 'plain' */
+  /** `buy` is the one main action of a screen, all others are `plain`. @default 'plain' */
   variant?: 'buy' | 'plain' | undefined;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** As wide as its container. @default false */
   block?: boolean | undefined;
-  /** Before the words. */
+  /** Before the text. */
   icon?: IconShape | undefined;
-  /** After the words. */
+  /** After the text. */
   iconAfter?: IconShape | undefined;
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   children: ReactNode;
 }
 
 interface Action {
-  /** The action is under way: the button keeps the focus and ignores presses. @default false */
+  /** The action is in progress: the button keeps the focus and ignores clicks. @default false */
   busy?: boolean | undefined;
-  /** The words while busy. @default the button's own words */
+  /** Text while busy. @default the button's text */
   busyLabel?: string | undefined;
   /** @default false */
   disabled?: boolean | undefined;
   /** @default 'button' */
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** The id of the form that a `submit` button outside of it sends. */
+  /** Id of a form outside of which a `submit` button is. */
   form?: string | undefined;
   name?: string | undefined;
   value?: string | undefined;
@@ -37,7 +37,7 @@ export interface ActionButtonProps extends Look, Action {
   href?: undefined;
 }
 
-/** A link is neither busy nor disabled, and sends no form. */
+/** A link cannot be busy or disabled, and submits no form. */
 export interface LinkButtonProps extends Look, Partial<Record<keyof Action, undefined>> {
   /** Makes the button a link. */
   href: string;
@@ -45,7 +45,7 @@ export interface LinkButtonProps extends Look, Partial<Record<keyof Action, unde
 
 export type ButtonProps = ActionButtonProps | LinkButtonProps;
 
-/** A native button or, with `href`, a link. Native, because the first screens load no library of controls. */
+/** A native button or, with `href`, a link. Native, so that first screens load no control library. */
 export function Button({ variant = 'plain', size = 'medium', block = false, busy = false, ...props }: ButtonProps) {
   const {
     icon,
@@ -65,7 +65,7 @@ export function Button({ variant = 'plain', size = 'medium', block = false, busy
     .filter(Boolean)
     .join(' ');
   const content = (
-    // The icons stand in the text, so that they stay beside words that take two lines.
+    // Inline icons stay next to text that takes two lines.
     <span>
       {(busy || icon) && (
         <span className={styles.before}>
@@ -81,7 +81,7 @@ export function Button({ variant = 'plain', size = 'medium', block = false, busy
     </span>
   );
 
-  // A ref to an HTMLElement fits a link and a button, but TypeScript asks for the exact type of each.
+  // A ref to an HTMLElement fits both, but TypeScript requires the exact type.
   if (href !== undefined) {
     return (
       <a {...(root as RootProps<HTMLAnchorElement>)} className={className} href={href} onClick={onClick}>
@@ -89,7 +89,7 @@ export function Button({ variant = 'plain', size = 'medium', block = false, busy
       </a>
     );
   }
-  // A busy button is not `disabled`, because it would lose the focus and screen readers would not read `busyLabel`.
+  // `disabled` would lose the focus, and screen readers would not read `busyLabel`.
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (
     <button

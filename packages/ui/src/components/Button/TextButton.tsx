@@ -3,9 +3,9 @@ import type { RootProps } from '../../private/root.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './Button.css.js';
 
-/** Give it an `aria-label` when the words alone do not say what it acts on: "Remove row D, seat 7". */
+/** Needs an `aria-label` if the text alone is ambiguous: "Remove row D, seat 7". */
 export interface TextButtonProps extends RootProps<HTMLButtonElement> {
-  /** Before the words. */
+  /** Before the text. */
   icon?: IconShape | undefined;
   /** @default false */
   disabled?: boolean | undefined;
@@ -13,7 +13,7 @@ export interface TextButtonProps extends RootProps<HTMLButtonElement> {
   children: ReactNode;
 }
 
-/** A button that looks like a link: for the less important of two actions, inside text or a row. */
+/** A button that looks like a link, for the less important of two actions. */
 export function TextButton({ icon, children, ...button }: TextButtonProps) {
   return (
     <button {...button} className={styles.textButton} type="button">

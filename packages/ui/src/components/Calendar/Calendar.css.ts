@@ -12,7 +12,7 @@ export const calendar = component({
   color: vars.text.primary,
 });
 
-/** The colours of the date ribbon, because it shows the same days. */
+/** In the colours of the date ribbon, which shows the same days. */
 export const head = component({
   display: 'flex',
   alignItems: 'center',
@@ -67,7 +67,7 @@ const dot = {
   borderRadius: '50%',
 } as const;
 
-/** The weekdays by the day with which the grid begins: Saturday and Sunday are red. */
+/** Weekday columns by first day of the week. Saturday and Sunday are red. */
 const weekdayWith = (...weekend: [string, string]) =>
   component({
     padding: `${vars.space.s1} 0`,
@@ -124,7 +124,7 @@ export const day = component({
     },
   },
 });
-/** Weekends and holidays, as in the date ribbon. Without red, ticks rule the foot of the day. */
+/** Weekends and holidays, as in the date ribbon. Without red, ticks mark the day. */
 export const red = component({
   paddingBlockEnd: vars.pattern.redDayHeight,
   background: `${vars.pattern.redDay} 0 100% / 100% ${vars.pattern.redDayHeight} no-repeat`,
@@ -143,8 +143,8 @@ export const chosen = component({
   },
 });
 /**
- * The days between the first and the last: a tinted band on a rule, which stays in black and white. A second rule above it
- * would be beside the rule of the week before.
+ * Days within a range: a tinted band with a rule below, which black and white also show. A rule above would touch the
+ * previous week's.
  */
 export const between = component({
   borderBlockEnd: `3px solid ${vars.border.strong}`,

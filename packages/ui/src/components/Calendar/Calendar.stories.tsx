@@ -37,12 +37,12 @@ export const Default: Story = {};
 
 export const Chosen: Story = { args: { value: '2026-11-25' } };
 
-/** The number of performances from today on. A day without a performance cannot be chosen. */
+/** Numbers of performances. A day without one is disabled. */
 export const Marks: Story = {
   args: { marks, min: '2026-11-20', max: '2027-01-31', available: marks.map(({ date }) => date), value: '2026-11-28' },
 };
 
-/** A holiday on a weekday is red and has a dot; its name is below the month. */
+/** A weekday holiday is red with a dot; its name is below the month. */
 export const Holidays: Story = { args: { holidays, value: '2026-12-24' } };
 
 export const TodayChosen: Story = { args: { value: '2026-11-20', marks } };

@@ -8,7 +8,7 @@ import { Month } from './Month.js';
 export interface CalendarProps extends CalendarFacts, RootProps<HTMLDivElement> {
   /** Names the calendar for a screen reader. */
   label: string;
-  /** The chosen day; empty when none is. */
+  /** `YYYY-MM-DD`; empty without a choice. */
   value: string;
   onChange: (value: string) => void;
   /** @default false */
@@ -17,7 +17,7 @@ export interface CalendarProps extends CalendarFacts, RootProps<HTMLDivElement> 
   readOnly?: boolean | undefined;
 }
 
-/** A month of days of which one is chosen. Built on React Aria's calendar; keys are those of the APG's date picker. */
+/** A month in which one day is chosen. Built on React Aria's calendar, with the keys of the APG's date picker. */
 export function Calendar({ label, value, onChange, disabled, readOnly, ...props }: CalendarProps) {
   const { facts, rest } = splitFacts(props);
   const { ref, id, ...root } = rest;

@@ -12,11 +12,11 @@ interface DayProps {
   date: CalendarDate;
   facts: CalendarFacts;
   words: CalendarWords;
-  /** After the first and the last day of a range, for a screen reader. */
+  /** Text for screen readers after the first and last day of a range. */
   ends: Pick<RangeCalendarWords, 'start' | 'end'> | undefined;
 }
 
-/** A day of a month: its numeral, the word for today above it, its mark below it. */
+/** A day of a month: numeral, the word for today above, its mark below. */
 export function Day({ date, facts, words, ends }: DayProps) {
   const { locale } = useLocale();
   const civil = date.toString();
@@ -50,7 +50,7 @@ export function Day({ date, facts, words, ends }: DayProps) {
     <CalendarCell
       date={date}
       className={classes}
-      // React Aria's own name takes today from the browser's clock and has neither holidays nor marks.
+      // React Aria's name uses the browser's today, and lacks holidays and marks.
       render={({ 'aria-label': _, ...props }) => <div {...props} />}
     >
       {(day) => (

@@ -19,12 +19,12 @@ import { Day } from './Day.js';
 import { type CalendarFacts, format, isChinese } from './facts.js';
 import type { RangeCalendarWords } from './words.js';
 
-/** The words of a calendar have no ends, and those of a range calendar do. */
+/** Only range calendars have texts for the ends. */
 interface MonthFacts extends CalendarFacts {
   words?: (CalendarFacts['words'] & Partial<RangeCalendarWords>) | undefined;
 }
 
-/** One month of a React Aria calendar: its name, its days and the names of its holidays. */
+/** One month of a React Aria calendar: name, days and names of holidays. */
 export function Month({ facts }: { facts: MonthFacts }) {
   const { locale } = useLocale();
   const words = useWords('Calendar', facts.words);
@@ -36,7 +36,7 @@ export function Month({ facts }: { facts: MonthFacts }) {
   const first = state.visibleRange.start;
   const holidays = facts.holidays?.filter(({ date }) => date.startsWith(first.toString().slice(0, 7))) ?? [];
 
-  // Home and End go to the ends of the week, as in the APG's date picker; React Aria would go to the ends of the month.
+  // Home and End go to the ends of the week, as in the APG's date picker. React Aria's go to the ends of the month.
   const goToEndOfWeek = (event: KeyboardEvent) => {
     const edge = { Home: startOfWeek, End: endOfWeek }[event.key];
     if (!edge) return;
@@ -51,9 +51,9 @@ export function Month({ facts }: { facts: MonthFacts }) {
         <Button className={styles.turn} slot="previous" aria-label={words.previous ?? ready?.previous}>
           <Icon icon={caretLeftIcon} weight="bold" />
         </Button>
-        {/* React Aria has the same words in a hidden heading for screen readers. */}
+        {/* React Aria repeats this text in a hidden heading. */}
         <p className={styles.heading} aria-hidden>
-          {/* "11月" in both kinds of Chinese; the long form of zh-CN is 十一月 in some browsers and 11月 in others. */}
+          {/* "11月" in both scripts; browsers differ in the long form of zh-CN. */}
           <b className={styles.month}>{format(first, locale, { month: isChinese(locale) ? 'numeric' : 'long' })}</b>{' '}
           <span className={styles.year}>{format(first, locale, { year: 'numeric' })}</span>
         </p>

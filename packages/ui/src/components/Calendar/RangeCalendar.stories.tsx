@@ -48,7 +48,7 @@ export const SeveralWeeks: Story = {
 
 export const OneDay: Story = { args: { value: { from: '2026-11-28', to: '2026-11-28' } } };
 
-/** A range cannot begin or end on a day without a show, but may pass over it. */
+/** A range may include days without a show, but not start or end on one. */
 export const Unavailable: Story = {
   args: {
     available: ['20', '21', '22', '25', '27', '28', '29'].map((day) => `2026-11-${day}`),
@@ -56,7 +56,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** The weeks of a page that counts them from Monday: a whole week is one row. */
+/** Weeks from Monday: a whole week is one row. */
 export const FromMonday: Story = { args: { weekStart: 'mon', value: { from: '2026-11-23', to: '2026-11-29' } } };
 
 export const Disabled: Story = { args: { disabled: true } };

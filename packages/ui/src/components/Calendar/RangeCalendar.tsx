@@ -6,7 +6,7 @@ import { type CalendarFacts, limits, parse, splitFacts } from './facts.js';
 import { Month } from './Month.js';
 import type { RangeCalendarWords } from './words.js';
 
-/** A first and a last day; both belong to the range. */
+/** First and last day, inclusive. */
 export interface DateRange {
   from: string;
   to: string;
@@ -27,7 +27,7 @@ export interface RangeCalendarProps extends RangeCalendarFacts, RootProps<HTMLDi
   readOnly?: boolean | undefined;
 }
 
-/** A month of days of which a first and a last are chosen. Built on React Aria's range calendar. */
+/** A month in which a first and a last day are chosen. Built on React Aria's range calendar. */
 export function RangeCalendar({ label, value, onChange, disabled, readOnly, ...props }: RangeCalendarProps) {
   const { facts, rest } = splitFacts(props);
   const { ref, id, ...root } = rest;

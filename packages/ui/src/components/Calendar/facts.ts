@@ -1,26 +1,26 @@
 import { type CalendarDate, DateFormatter, parseDate } from '@internationalized/date';
 import type { CalendarWords } from './words.js';
 
-/** A public holiday. A plain Sunday is none. */
+/** A public holiday, other than a plain Sunday. */
 export interface Holiday {
   date: string;
   name: string;
 }
 
-/** The offer of a day in a few letters: the number of its shows. */
+/** What a day offers in a few letters: the number of its shows. */
 export interface DayMark {
   date: string;
-  /** Below the numeral; there is room for "12 場". */
+  /** Below the numeral; fits "12 場". */
   text: string;
-  /** The same in full for a screen reader: "12 performances". @default the text */
+  /** In full for screen readers: "12 performances". @default the text */
   label?: string | undefined;
 }
 
-/** Facts of a calendar's days. Every date is a civil date of Hong Kong, `YYYY-MM-DD`; no clock is read. */
+/** Properties of a calendar's days. Dates are `YYYY-MM-DD` in Hong Kong; no clock is read. */
 export interface CalendarFacts {
   /**
-   * Language of the months and of React Aria's own words, and the order of day, month and year, as BCP 47: `en-HK`,
-   * `zh-HK`, `zh-CN`. `en-US` and a bare `en` put the month first. @default that of `I18nProvider`
+   * BCP 47, for month names and the order of the date: `en-HK`, `zh-HK`, `zh-CN`; `en-US` and `en` put the month first.
+   * @default that of `I18nProvider`
    */
   locale?: string | undefined;
   today: string;
@@ -30,15 +30,18 @@ export interface CalendarFacts {
   min?: string | undefined;
   /** The last day that can be chosen. */
   max?: string | undefined;
-  /** The days that can be chosen, where not all days can: the days with a show. */
+  /** The only days that can be chosen. @default all days */
   available?: readonly string[] | undefined;
   holidays?: readonly Holiday[] | undefined;
   marks?: readonly DayMark[] | undefined;
-  /** The first day of a week. Printed calendars in Hong Kong begin with Sunday in every language, so no locale changes it. @default 'sun' */
+  /**
+   * First day of a week. Independent of the locale, because printed calendars in Hong Kong start on Sunday.
+   * @default 'sun'
+   */
   weekStart?: 'sun' | 'mon' | undefined;
 }
 
-/** Separates the facts of a calendar from the other props of a component. */
+/** Splits the calendar's props from others. */
 export function splitFacts<Props extends CalendarFacts>(props: Props) {
   const { locale, today, words, min, max, available, holidays, marks, weekStart, ...rest } = props;
   const facts: Pick<Props, keyof CalendarFacts> = {
@@ -48,7 +51,7 @@ export function splitFacts<Props extends CalendarFacts>(props: Props) {
   return { facts, rest };
 }
 
-/** A civil date; undefined without one, and for a day that is on no calendar. */
+/** Parses a civil date. Undefined for an empty or impossible one. */
 export function parse(date: string | undefined): CalendarDate | undefined {
   if (!date) return undefined;
   try {
@@ -58,7 +61,7 @@ export function parse(date: string | undefined): CalendarDate | undefined {
   }
 }
 
-/** The limits and the week, as React Aria takes them. */
+/** Limits and first day of the week in React Aria's format. */
 export function limits({ min, max, available, weekStart = 'sun' }: CalendarFacts) {
   const days = available && new Set(available);
   return {
@@ -69,9 +72,9 @@ export function limits({ min, max, available, weekStart = 'sun' }: CalendarFacts
   } as const;
 }
 
-/** A civil date, or a part of it, in words. */
+/** Formats a civil date, or a part. */
 export const format = (date: CalendarDate, locale: string, options: Intl.DateTimeFormatOptions) =>
   new DateFormatter(locale, { ...options, timeZone: 'UTC' }).format(date.toDate('UTC'));
 
-/** Whether dates are written in Chinese, with numbers for months and full-width commas. */
+/** Whether the locale writes dates in Chinese. */
 export const isChinese = (locale: string) => locale.startsWith('zh');

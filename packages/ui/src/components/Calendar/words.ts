@@ -1,17 +1,17 @@
 export interface CalendarWords {
-  /** The button to the month before. @default the ready-made words */
+  /** Button to the previous month. @default the ready-made words */
   previous?: string | undefined;
-  /** The button to the month after. @default the ready-made words */
+  /** Button to the next month. @default the ready-made words */
   next?: string | undefined;
-  /** Stands in today's cell. */
+  /** In today's cell. */
   today: string;
-  /** After the date of a chosen day, for a screen reader. */
+  /** After a chosen day, for screen readers. */
   selected: string;
 }
 
 export interface RangeCalendarWords extends CalendarWords {
-  /** After the first day of the range, for a screen reader. */
+  /** After the first day of a range, for screen readers. */
   start: string;
-  /** After the last day of the range, for a screen reader. */
+  /** After the last day of a range, for screen readers. */
   end: string;
 }

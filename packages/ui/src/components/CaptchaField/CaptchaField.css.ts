@@ -17,14 +17,14 @@ export const challenge = component({
   border: `2px dashed ${vars.border.perf}`,
   background: vars.bg.sunken,
   selectors: {
-    // The hatch of content that is on its way. It does not move.
+    // The hatch of loading content. Not animated.
     '&[data-busy]': {
       background: `repeating-linear-gradient(135deg, ${vars.border.hair} 0 1px, transparent 1px 8px)`,
     },
   },
 });
 
-/** Black letters on white paper in every theme, because the picture may be unreadable on another background. */
+/** Black on white in every theme, because the picture may be unreadable otherwise. */
 export const picture = component({
   inlineSize: '100%',
   blockSize: '100%',
@@ -58,7 +58,7 @@ export const busy = component({
   fontWeight: vars.weight.strong,
 });
 
-/** Actions that belong to the challenge, below it. */
+/** Actions for the challenge, below. */
 export const tools = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,7 +66,7 @@ export const tools = component({
   marginBlockStart: vars.space.s2,
 });
 
-/** Text without frames, because they are exits and not the next step. */
+/** Text without frames, because these are alternatives. */
 export const otherWays = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -76,5 +76,5 @@ export const otherWays = component({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Below the row of buttons, however long the row is. */
+/** Below the row of buttons, at full width. */
 export const failed = component({ order: 1, flex: '1 0 100%', selectors: { '&:empty': { display: 'none' } } });

@@ -50,7 +50,7 @@ export const Default: Story = {};
 
 const { spoken: _, ...unspoken } = meta.args.challenge;
 
-/** The challenges of the provider's server: letters, or a question in words. */
+/** The provider's challenges: letters, or a question as text. */
 export const WithoutSound: Story = {
   args: { challenge: unspoken, otherWays: [{ way: 'question', label: 'Cannot see the picture? Answer a question' }] },
 };
@@ -87,7 +87,7 @@ export const Busy: Story = { args: { busy: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The recording does not play: the button returns to its first state, and a sentence names the other ways. */
+/** The recording fails: the button resets, and a sentence names alternatives. */
 export const SoundFailed: Story = {
   args: {
     challenge: {

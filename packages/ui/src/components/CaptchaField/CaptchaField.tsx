@@ -14,12 +14,12 @@ import { TextField } from '../TextField/index.js';
 import * as styles from './CaptchaField.css.js';
 import { type Spoken, SpokenCode } from './SpokenCode.js';
 
-/** Task that a person solves: a code in a picture, a question in words, or the code of an email. */
+/** A code in a picture, a question as text, or a code by email. */
 export type CaptchaChallenge =
-  /** `image` is an address or an SVG document; `alt` says what it holds, and never the code. */
+  /** `image` is a URL or an SVG document. `alt` describes it without revealing the code. */
   | { way: 'picture'; image: string; alt: string; spoken?: Spoken | undefined }
   | { way: 'question'; question: string }
-  /** `sent` says where the code went and how long it is good. */
+  /** `sent` names the recipient and the validity of the code. */
   | { way: 'email'; sent: string };
 
 export type CaptchaWay = 'picture' | 'question' | 'email';
@@ -31,25 +31,25 @@ export interface CaptchaFieldProps extends Omit<FieldProps, 'required' | 'readOn
   /** "New picture", "Another question", "Send again". @default the ready-made words */
   renewLabel?: string | undefined;
   onRenew: () => void;
-  /** The ways beside the one in use: "Answer a question instead". */
+  /** Alternatives to the current way: "Answer a question instead". */
   otherWays: readonly { way: CaptchaWay; label: string }[];
   onWayChange: (way: CaptchaWay) => void;
-  /** Another challenge is being fetched. @default false */
+  /** Another challenge is loading. @default false */
   busy?: boolean | undefined;
-  /** Takes the place of the challenge while busy, and is read aloud. @default the ready-made words */
+  /** Replaces the challenge while busy, and is announced. @default the ready-made words */
   busyLabel?: string | undefined;
 }
 
 const icons = { picture: imageIcon, question: questionIcon, email: envelopeSimpleIcon };
 
-/** Shows that a person is there: a picture with a spoken version, a question in words or a code by email, and one input. */
+/** A captcha with one input: a picture with a spoken version, a question as text, or a code by email. */
 export function CaptchaField({ challenge, renewLabel, onRenew, otherWays, onWayChange, ...props }: CaptchaFieldProps) {
   const { busy = false, busyLabel, ...field } = props;
   const words = useWords('CaptchaField', { renewLabel, busyLabel });
   const { id = field.name, disabled } = field;
   const challengeId = useId();
   const { way } = challenge;
-  // The pressed button has left the page.
+  // The clicked button has disappeared.
   useFocusAfter(way, () => document.getElementById(id));
 
   return (
@@ -95,7 +95,7 @@ export function CaptchaField({ challenge, renewLabel, onRenew, otherWays, onWayC
 function Challenge({ challenge }: { challenge: CaptchaChallenge }) {
   if (challenge.way === 'picture') {
     const { image, alt } = challenge;
-    // An SVG document cannot run a script when it is shown as a picture.
+    // An SVG document in an `img` cannot run scripts.
     const src = image.startsWith('<svg') ? `data:image/svg+xml,${encodeURIComponent(image)}` : image;
     return <img className={styles.picture} src={src} alt={alt} />;
   }

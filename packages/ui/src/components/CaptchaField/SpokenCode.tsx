@@ -7,17 +7,17 @@ import { Button } from '../Button/index.js';
 import * as styles from './CaptchaField.css.js';
 
 export interface Spoken {
-  /** The address of the recording. */
+  /** URL of the recording. */
   src: string;
   /** "Listen". @default the ready-made word */
   playLabel?: string | undefined;
   /** "Stop". @default the ready-made word */
   stopLabel?: string | undefined;
-  /** Advice where the recording cannot be played. @default the ready-made advice */
+  /** Advice if the recording fails. @default the ready-made advice */
   failedMessage?: string | undefined;
 }
 
-/** The code, read aloud. The browser fetches the recording at the first press. */
+/** The code as audio. The browser loads the recording at the first click. */
 export function SpokenCode({
   src,
   playLabel,
@@ -38,7 +38,7 @@ export function SpokenCode({
     setState('playing');
     audio.current.currentTime = 0;
     await audio.current.play().catch((reason: unknown) => {
-      // A second press stopped the recording before it began.
+      // A second click stopped the recording before it started.
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) setState('failed');
     });
   };

@@ -1,7 +1,7 @@
-/** Five letters as a server draws them: paths, no text, and lines across them. */
+/** Five letters like a server's: paths without text, crossed by lines. */
 export const drawnLetters = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="60" viewBox="0 0 200 60"><g fill="none" stroke="#222" stroke-width="5"><path d="M20 50l3-36 21 3M22 31l16 2"/><path d="M56 47l15-35 12 37M61 36l17 3"/><path d="M97 52l2-38 22 34 3-36"/><path d="M133 15l27 5M146 18l-6 33"/><path d="M166 12l10 17 14-15M176 29l1 21"/></g><g fill="none" stroke="#222" stroke-width="2"><path d="M6 40C50 6 120 64 194 22"/><path d="M8 16c60 40 120-10 184 30"/></g></svg>`;
 
-/** A second of silence: a recording that plays, without a server. */
+/** A second of silence as a recording that needs no server. */
 export const silence = () => {
   const samples = 8000;
   const header = new DataView(new ArrayBuffer(44));

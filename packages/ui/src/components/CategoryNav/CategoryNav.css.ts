@@ -14,7 +14,7 @@ export const nav = component({
 export const column = component({
   '@media': { 'screen and (max-width: 47.99em)': { paddingInline: 0 } },
 });
-/** Positioned, so that hidden words scroll with their links and do not widen the page. On the narrowest screens it wraps. */
+/** Positioned, so that hidden text scrolls with its links and does not widen the page. */
 export const list = component({
   position: 'relative',
   display: 'flex',
@@ -67,7 +67,7 @@ export const link = component({
     [from.medium]: {
       paddingInline: '0.875rem',
       lineHeight: '3.25rem',
-      // The words of an unfilled tab align with the column.
+      // Text of an unfilled tab aligns with the column.
       selectors: { 'li:first-child > &:not([aria-current])': { paddingInlineStart: 0 } },
     },
     [from.large]: { paddingInline: vars.space.s5, fontSize: vars.font.lead },

@@ -9,13 +9,13 @@ import * as styles from './CategoryNav.css.js';
 export interface CategoryNavItem {
   href: string;
   label: string;
-  /** How many events, as shown. */
+  /** Number of events, as shown. */
   count?: string | undefined;
-  /** The same as a phrase: "74 events". */
+  /** Number as a phrase: "74 events". */
   countLabel?: string | undefined;
   /** @default false */
   current?: boolean | undefined;
-  /** For a link that leaves this site: "opens another site". Screen readers read it; sighted people see an arrow. */
+  /** For a link to another site: "opens another site". Screen readers read it; others see an arrow. */
   leaves?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface CategoryNavProps extends RootProps {
   items: CategoryNavItem[];
 }
 
-/** The categories as tabs with counts; the current category is inverted. On phones the row scrolls sideways; on the narrowest it wraps. */
+/** Categories as tabs with counts, the current one inverted. On phones the row scrolls; on the narrowest it wraps. */
 export function CategoryNav({ label, items, ...root }: CategoryNavProps) {
   return (
     <nav {...root} className={styles.nav} aria-label={label}>

@@ -31,7 +31,7 @@ export const Every: Story = {
   ),
 };
 
-/** Before a title of several lines. Screen readers read the label; it is not shown. */
+/** Before a long title. The label is for screen readers only. */
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: { category: 'III', label: 'III 級，只准 18 歲或以上人士觀看，入場時須出示附有出生日期的身份證明文件' },

@@ -4,7 +4,7 @@ import * as styles from './Certificate.css.js';
 
 export interface CertificateProps extends RootProps<HTMLSpanElement> {
   category: keyof typeof styles.categories;
-  /** Meaning of the category. Screen readers read it instead of the numeral: "Category IIA, not suitable for children". */
+  /** Read by screen readers instead of the numeral: "Category IIA, not suitable for children". */
   label: string;
 }
 

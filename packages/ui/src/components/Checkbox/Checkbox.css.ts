@@ -10,7 +10,7 @@ export const checkbox = component({
   paddingBlock: '0.625rem',
   fontSize: vars.font.small,
   lineHeight: '1.55',
-  // The words are a sentence, which may break between any two characters.
+  // Whole sentences, which may break between any characters.
   wordBreak: 'normal',
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: vars.text.muted, cursor: 'not-allowed' } },

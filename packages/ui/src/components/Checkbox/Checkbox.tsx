@@ -10,19 +10,19 @@ import * as styles from './Checkbox.css.js';
 export interface CheckboxProps
   extends Pick<FieldProps, 'error' | 'required' | 'disabled'>,
     RootProps<HTMLInputElement> {
-  /** The name under which a form sends the value. It is also the `id` of a box that is given none. */
+  /** Name in the form, also the default `id`. */
   name?: string | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The label: what the person agrees to or asks for. Links in it work. */
+  /** The label, which may contain links. */
   children: ReactNode;
-  /** Value that a form sends when the box is ticked. @default 'on' */
+  /** Value in the form when ticked. @default 'on' */
   value?: string | undefined;
 }
 
 /**
- * A box to tick. A consent is never ticked beforehand. Native: a press on a link in a label has to follow the link and
- * tick nothing. The browser does so; React Aria's checkbox does the opposite.
+ * A checkbox, for a consent never pre-ticked. Native, because React Aria's ticks the box when a link in its label is
+ * clicked.
  */
 export function Checkbox({ checked, onChange, children, value, error, ...shared }: CheckboxProps) {
   const { control, errorId } = useControl({ error, ...shared });

@@ -23,9 +23,9 @@ export const scrolling = component(
   {
     flexWrap: 'nowrap',
     overflowX: 'auto',
-    // Hidden texts are positioned: without this they widen the page and not the row.
+    // Contains hidden texts, which would widen the page.
     position: 'relative',
-    // A focused item is whole, with the edge of the next one.
+    // A focused item is fully visible, with the edge of the next one.
     scrollPaddingInline: vars.space.s6,
     scrollbarWidth: 'none',
     inlineSize: '100%',
@@ -38,7 +38,7 @@ export const scrolling = component(
   },
   list,
 );
-/** A chip grows where its row is wider than the chips, as after a wrap. */
+/** Chips grow if their row is wider, as after a wrap. */
 export const item = component({
   flex: '1 0 auto',
   maxInlineSize: '100%',
@@ -56,7 +56,7 @@ export const count = component({
   selectors: { '[aria-current] > &': { color: 'inherit' } },
 });
 export const chip = component({
-  // The hidden words of a chip beyond the edge belong to the scrolling row, and do not widen the page.
+  // Hidden text of a chip beyond the edge scrolls with the row, and does not widen the page.
   position: 'relative',
   display: 'flex',
   alignItems: 'center',

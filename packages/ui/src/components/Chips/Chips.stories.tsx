@@ -58,7 +58,7 @@ export const WithIcons: Story = {
     ],
   },
 };
-/** How many events each choice leaves, told before the choice. */
+/** Numbers of events before the choice. */
 export const Counts: Story = {
   args: {
     options: [

@@ -8,12 +8,12 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Chips.css.js';
 
 export interface Chip<Value extends string = string> extends Option<Value> {
-  /** The address of the choice; the chosen chip usually leads to the same list without it. */
+  /** URL of the choice; for the chosen chip, usually the list without it. */
   href: string;
   icon?: IconShape | undefined;
-  /** Before the label, for a screen reader: what the icon says, as "Remove". */
+  /** Before the label for screen readers: the meaning of the icon, such as "Remove". */
   hidden?: string | undefined;
-  /** How many things the choice leaves, as shown, and the same as a phrase: "21", "21 events". */
+  /** Number of results, as shown and as a phrase: "21", "21 events". */
   count?: { shown: string; label: string } | undefined;
 }
 
@@ -21,18 +21,15 @@ export interface ChipsProps<Value extends string = string> extends RootProps {
   /** Names the group for a screen reader. */
   label: string;
   options: readonly Chip<Value>[];
-  /** The value of the chosen chip; empty when none is chosen. */
+  /** Value of the chosen chip, or empty. */
   value: Value | '';
-  /** Called instead of following the link, once script runs. */
+  /** Called instead of following the link, after hydration. */
   onChange?: ((value: Value) => void) | undefined;
-  /**
-   * On phones the row scrolls sideways, edge to edge, instead of wrapping. On the narrowest it wraps.
-   * @default false
-   */
+  /** On phones the row scrolls from edge to edge; on the narrowest it wraps. @default false */
   bleed?: boolean | undefined;
 }
 
-/** Joined square chips. Each is a link, so the choice is an address and works before script. */
+/** Joined chips as links, so that a choice is a URL and works before hydration. */
 export function Chips<Value extends string>({ label, options, value, onChange, ...props }: ChipsProps<Value>) {
   const { bleed = false, ...root } = props;
   const choose = (chosen: Value) => (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** At the end of the frame, like the caret of a Select, but its own button. */
+/** A button in the frame, at the position of a Select's caret. */
 export const button = component({
   display: 'grid',
   flex: 'none',

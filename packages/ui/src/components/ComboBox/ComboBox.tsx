@@ -10,11 +10,11 @@ import { ariaField } from '../../private/Field/ariaField.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
 import { choose } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
 import { useReadyWords, useWords } from '../../private/words.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
-import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
 import type { SelectOptions } from '../Select/index.js';
 import { flatten, Options } from '../Select/Options.js';
 import { popover } from '../Select/options.css.js';
@@ -22,23 +22,23 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './ComboBox.css.js';
 
 export interface ComboBoxProps<Value extends string = string> extends FieldProps, RootProps<HTMLInputElement> {
-  /** The value of the chosen option; empty when none is chosen. */
+  /** Value of the chosen option, or empty. */
   value: Value | '';
-  /** Called with an empty value when the field is emptied. */
+  /** Called with an empty value when the field is cleared. */
   onChange: (value: Value | '') => void;
-  /** Labels and second lines are searched. */
+  /** Typing searches labels and second lines. */
   options: SelectOptions<Value>;
   /** Names the button that shows all options: "Show districts". @default the ready-made words */
   openLabel?: string | undefined;
-  /** Sentence in the list when no option has the words that were typed. @default the ready-made one */
+  /** Text in the list without a match. @default the ready-made text */
   noMatchLabel?: string | undefined;
-  /** The options are on their way: the list opens, and says so. @default false */
+  /** The options are loading: the list opens and shows this. @default false */
   busy?: boolean | undefined;
-  /** Sentence in the list while busy: "Loading districts". @default the ready-made one */
+  /** Text in the list while busy: "Loading districts". @default the ready-made text */
   busyLabel?: string | undefined;
 }
 
-/** One of very many, found by typing. Built on React Aria's combo box and list box. */
+/** One of very many options, found by typing. Built on React Aria's combo box and list box. */
 export function ComboBox<Value extends string>({ value, onChange, options, ...props }: ComboBoxProps<Value>) {
   const { openLabel, noMatchLabel, busy = false, ...own } = props;
   const words = useWords('ComboBox', { openLabel, noMatchLabel });
@@ -49,7 +49,7 @@ export function ComboBox<Value extends string>({ value, onChange, options, ...pr
   const { contains } = useFilter({ sensitivity: 'base' });
   const all = flatten(options);
   const lines = new Map<string, string>(all.map(({ label, description = '' }) => [label, `${label} ${description}`]));
-  // React Aria would throw away a label that was typed in full but not chosen from the list.
+  // React Aria would discard a fully typed label that was not chosen from the list.
   const chooseTyped = (typed: string) => {
     const same = all.find((option) => !option.disabled && option.label.toLowerCase() === typed.trim().toLowerCase());
     if (same && same.value !== value) onChange(same.value);
@@ -66,7 +66,7 @@ export function ComboBox<Value extends string>({ value, onChange, options, ...pr
       onKeyDown={(event) => {
         const input = event.target;
         if ((event.key !== 'Enter' && event.key !== 'Tab') || !(input instanceof HTMLInputElement)) return;
-        // With an option under the cursor, the key chooses that option.
+        // With an active option, the key chooses that option.
         if (!input.hasAttribute('aria-activedescendant')) chooseTyped(input.value);
       }}
       allowsEmptyCollection
@@ -84,8 +84,7 @@ export function ComboBox<Value extends string>({ value, onChange, options, ...pr
         </Group>
         <Status noMatch={words.noMatchLabel} busy={busy ? busyLabel : undefined} />
       </AriaFieldFrame>
-      {/* No padding: it would push a list as wide as the screen in from the edge. The page would then scroll, which
-          closes the list. */}
+      {/* Without padding, a screen-wide list does not overflow. Scrolling of the page would close the list. */}
       <Popover className={popover} offset={6} containerPadding={0} UNSTABLE_portalContainer={container}>
         <Options options={options} empty={busy ? busyLabel : words.noMatchLabel} />
       </Popover>
@@ -93,12 +92,12 @@ export function ComboBox<Value extends string>({ value, onChange, options, ...pr
   );
 }
 
-/** Announces the words of the empty list, because the focus stays in the input. */
+/** Announces the empty list, because the focus stays in the input. */
 function Status({ noMatch, busy }: { noMatch: string; busy: string | undefined }) {
   const state = useContext(ComboBoxStateContext);
   const none = state?.isOpen === true && state.collection.size === 0;
   return (
-    // While the list is open React Aria hides everything else from screen readers, except elements with this mark.
+    // While the list is open, React Aria hides everything else from screen readers, except elements with this mark.
     <span className={visuallyHidden} role="status" data-live-announcer="true">
       {busy ?? (none ? noMatch : '')}
     </span>

@@ -5,16 +5,16 @@ import * as styles from './Container.css.js';
 export interface ContainerProps extends RootProps {
   /** @default 'div' */
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'main' | 'ul' | 'ol' | undefined;
-  /** `form` is 52rem, for a page that is one form, one list or one text. @default 'page' */
+  /** `form` is 52rem, for a page with one form, list or text. @default 'page' */
   width?: 'page' | 'form' | undefined;
-  /** Space above and below the content, for the `main` of a page. @default false */
+  /** Vertical padding, for the `main` of a page. @default false */
   padded?: boolean | undefined;
-  /** Layout of the children. The container sets its own width and gutters. */
+  /** Layout of the children. Width and gutters are fixed. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The column of every page: 84rem wide at most, on the widest screens up to 104rem, with gutters. */
+/** The column of every page with gutters, at most 84rem, on very wide screens 104rem. */
 export function Container({
   as = 'div',
   width = 'page',
@@ -23,7 +23,7 @@ export function Container({
   children,
   ...root
 }: ContainerProps) {
-  // All these tags take the props of a `section`; the type of a `div` or a list asks for a more exact ref.
+  // All these tags take the props of a `section`, but some need a more exact ref type.
   const Root = as as 'section';
   const classes = [styles.container, width === 'form' && styles.form, padded && styles.padded, className];
   return (

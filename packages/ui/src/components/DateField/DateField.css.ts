@@ -1,12 +1,12 @@
 import { field as fieldBase, frame as fieldFrame } from '../../private/Field/Field.css.js';
+import { panel } from '../../private/overlay/panel.css.js';
 import { forcedColours } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
-import { panel } from '../Popover/Popover.css.js';
 
 export const field = component({}, fieldBase);
 
-/** The parts of a date are not inputs, so the frame has its own rules for its states. */
+/** The parts of a date are not inputs, so the frame has separate rules for states. */
 export const frame = component(
   {
     inlineSize: '100%',
@@ -36,7 +36,7 @@ export const segment = component({
   display: 'grid',
   placeItems: 'center',
   borderRadius: vars.radius.control,
-  // At the smallest text size the browser of a phone would zoom into it.
+  // Phones zoom into smaller text.
   fontSize: `max(16px, ${vars.font.data})`,
   fontStretch: vars.stretch.data,
   fontVariantNumeric: 'tabular-nums',
@@ -45,7 +45,7 @@ export const segment = component({
   selectors: {
     '&[role]': { minInlineSize: '1.75rem', minBlockSize: '2.25rem', paddingInline: '0.25rem' },
     '&[data-placeholder], &[data-type="literal"]': { color: vars.text.muted, fontWeight: vars.weight.body },
-    // The ring goes round the frame; the part with the focus is inverted.
+    // The ring is around the frame, the focused part is inverted.
     '&:focus': { outline: 'none', boxShadow: 'none', background: vars.selected.bg, color: vars.selected.text },
   },
   '@media': {

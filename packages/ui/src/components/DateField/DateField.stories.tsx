@@ -51,7 +51,7 @@ export const Opened: Story = {
   },
 };
 
-/** Typed from memory: no calendar. */
+/** Typed from memory, without a calendar. */
 export const Birthday: Story = {
   args: {
     label: 'Date of birth',

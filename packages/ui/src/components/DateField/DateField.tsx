@@ -12,48 +12,48 @@ import { AriaLocale } from '../../private/AriaLocale.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
 import { type CalendarFacts, limits, parse } from '../Calendar/facts.js';
 import { Month } from '../Calendar/Month.js';
 import { Icon } from '../Icon/index.js';
-import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
 import * as styles from './DateField.css.js';
 import { describedAsTyped, isImpossible, nearestDate } from './impossible.js';
 import { Segments } from './Segments.js';
 import { useTyping } from './useTyping.js';
 
-/** The `id` goes to the first part of the date, so that an error summary can lead to it; other root props to the group of parts. */
+/** The `id` is on the first part, for an error summary. Other root props are on the group. */
 export interface DateFieldProps extends FieldProps, RootProps<HTMLDivElement> {
-  /** A civil date of Hong Kong, `YYYY-MM-DD`; empty when there is none. */
+  /** `YYYY-MM-DD`, or empty. */
   value: string;
   /**
-   * Called with a whole date, or with an empty value when the last part of it was deleted. A person who types can leave a
-   * day that is on no calendar, 30 February: it stays as it was typed. Say so in `error`.
+   * Called with a whole date, or empty after the last part is deleted. Impossible dates stay as typed, such as 30
+   * February; report them in `error`.
    */
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   /**
-   * Language of React Aria's own words, and the order of day, month and year, as BCP 47: `en-HK`, `zh-HK`, `zh-CN`.
-   * `en-US` and a bare `en` put the month first. @default that of `I18nProvider`
+   * BCP 47, for the order of the date: `en-HK`, `zh-HK`, `zh-CN`; `en-US` and `en` put the month first.
+   * @default that of `I18nProvider`
    */
   locale?: string | undefined;
-  /** Where the arrow keys begin in an empty field, and the calendar opens. */
+  /** Start of the arrow keys in an empty field, and of the calendar. */
   today: string;
-  /** A month of days that opens at a button. Left out for a date that people know by heart: a birthday. */
+  /** A calendar behind a button. Omit it for dates known by heart, such as birthdays. */
   calendar?: Omit<CalendarFacts, 'locale' | 'today'> | undefined;
-  /** Value that a browser may fill in (WCAG 1.3.5). */
+  /** Autofill purpose (WCAG 1.3.5). */
   autoComplete?: 'bday' | undefined;
 }
 
 const yearOf = ({ year }: CalendarDate) => [year];
 
-/** A date of which each part is typed or chosen by arrow keys. Built on React Aria's date picker and date field. */
+/** A date whose parts are typed or set by arrow keys. Built on React Aria's date picker and date field. */
 export function DateField({ value, onChange, onBlur, locale, today, calendar, ...props }: DateFieldProps) {
   const { autoComplete, ...shared } = props;
   const { frame, field, ref, attributes } = ariaField(shared);
   const { id, name, ...state } = field;
   const { anchorRef, container } = useOverlayInDialog();
-  // A new object would be a new value, and a half-typed date would be lost.
+  // A new object would be a new value and discard a half-typed date.
   const date = useMemo(() => nearestDate(value), [value]);
   const typing = useTyping(date, (next) => onChange(next?.toString() ?? ''), yearOf);
 

@@ -14,20 +14,20 @@ import { describedAsTyped, isImpossible, nearestDate } from './impossible.js';
 import { pastedDate } from './pastedDate.js';
 
 interface SegmentsProps extends Omit<ComponentProps<'div'>, 'ref'> {
-  /** Which date of a range it is. */
+  /** Start or end of a range. */
   slot?: 'start' | 'end';
   ref?: Ref<HTMLDivElement> | undefined;
-  /** Under this name a form sends a day that is on no calendar. React Aria sends the other ones. */
+  /** Form name of an impossible date. React Aria submits possible ones. */
   name: string;
-  /** The value. A day that is on no calendar is shown as it was typed, in place of the nearest one. */
+  /** Value, including impossible dates as typed. */
   typed: string;
   /** The other date of a range. */
   other?: string | undefined;
-  /** A person leaves what is shown: a date, also one that is on no calendar, or an empty text while a part is missing. */
+  /** Called with the shown date on blur, also an impossible one, or empty if incomplete. */
   onLeave: (date: string) => void;
 }
 
-/** Day, month and year of one date, in the order of the language. The `id` goes to the first of them. */
+/** Day, month and year in the order of the language. The first has the `id`. */
 export function Segments({ id, slot, ref, name, typed, other = '', onLeave, ...attributes }: SegmentsProps) {
   return (
     <DateInput
@@ -46,10 +46,10 @@ interface SegmentProps extends ComponentProps<typeof DateSegment> {
   typed: string[];
 }
 
-/** The first segment that can be typed into has the id, so that an error summary leads there. */
+/** The first editable segment has the id, for an error summary. */
 function Segment({ id, typed, segment }: SegmentProps) {
   const first = useContext(DateFieldStateContext)?.segments.find(({ isEditable }) => isEditable);
-  // React Aria takes no id here, and names the segment by its own id.
+  // React Aria accepts no id here, and labels the segment by its generated id.
   const identified = ({ id: ownId = '', 'aria-labelledby': labels, ...props }: ComponentProps<'span'>) => {
     const ids =
       segment === first && id
@@ -60,7 +60,7 @@ function Segment({ id, typed, segment }: SegmentProps) {
   return <DateSegment className={styles.segment} segment={segment} render={identified} />;
 }
 
-/** The whole date that is shown, as it was typed; empty while a part of it is missing. */
+/** The shown date as typed, or empty if incomplete. */
 function shownDate({ segments }: DateFieldState): string {
   const parts = (
     [
@@ -77,11 +77,7 @@ function shownDate({ segments }: DateFieldState): string {
 
 interface DateGroupProps extends ComponentProps<'div'>, Pick<SegmentsProps, 'name' | 'typed' | 'onLeave'> {}
 
-/**
- * A date of which a segment was deleted is still the value to React Aria and to the form, although it is not shown.
- * Leaving such a date sets the value to none. React Aria would also make 30 February the 28th when it is left, and takes
- * no pasted date.
- */
+/** Fixes React Aria's date group: clears incomplete dates, keeps impossible ones, and accepts pasted dates. */
 function DateGroup({ name, typed, onLeave, children, ...props }: DateGroupProps) {
   const state = useContext(DateFieldStateContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with a new value React Aria shows the nearest day.
@@ -94,7 +90,7 @@ function DateGroup({ name, typed, onLeave, children, ...props }: DateGroupProps)
     drawn.current = { state, leave: props.onBlur };
   });
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
-    // The last digit of a date moves the focus on before it is drawn, and React Aria would leave the date without it.
+    // The last digit moves the focus before rendering, and React Aria would leave the date without it.
     flushSync(() => {});
     const { state: shownState, leave } = drawn.current;
     const shown = shownState ? shownDate(shownState) : '';

@@ -1,1 +1,2 @@
 export { DateField, type DateFieldProps } from './DateField.js';
+export { DateRangeField, type DateRangeFieldProps } from './DateRangeField.js';

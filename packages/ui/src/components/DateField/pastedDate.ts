@@ -6,8 +6,8 @@ const yearLast = /^\D*(\d{1,2})\D+(\d{1,2})\D+(\d{4})\D*$/;
 const digitsOnly = /^\s*(\d{4})(\d\d)(\d\d)\s*$/;
 
 /**
- * The date in a pasted text: 2026-12-24, 20261224, 24/12/2026, 2026年12月24日. Undefined for any other text.
- * @param monthFirst the language writes the month first, as English does in America.
+ * Parses a pasted date: 2026-12-24, 20261224, 24/12/2026, 2026年12月24日. Otherwise undefined.
+ * @param monthFirst for American English
  */
 export function pastedDate(text: string, monthFirst: boolean): CalendarDate | undefined {
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** React Aria reports the year 2 when a person begins to type 2026. The value is held back until the year has four digits. */
+/** Delays the value until the year has four digits. React Aria reports the year 2 for the first digit of 2026. */
 export function useTyping<Value>(
   value: Value | null,
   setValue: (value: Value | null) => void,
@@ -14,7 +14,7 @@ export function useTyping<Value>(
       setTyped(unfinished ? next : null);
       if (!unfinished) setValue(next);
     },
-    /** A person who leaves a year of two digits means that year. */
+    /** A two-digit year on blur is final. */
     onBlur: () => {
       if (typed === null) return;
       setTyped(null);

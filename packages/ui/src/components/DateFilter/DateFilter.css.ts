@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.js';
 
 export const filter = component({ display: 'grid', gap: vars.space.s4, minInlineSize: 0 });
 
-/** Joined chips: the rules between them are the background, visible through the gaps. */
+/** Joined chips: the gaps show the background as rules. */
 export const chips = component({
   display: 'flex',
   flexWrap: 'wrap',

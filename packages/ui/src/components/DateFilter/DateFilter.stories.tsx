@@ -70,7 +70,7 @@ export const Failed: Story = {
 
 /** On phones it is in the filter sheet. */
 export const InSheet: Story = {
-  // In the page of the guide, the sheet would cover it.
+  // Inline, the sheet would cover the docs page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '36rem' } } },
   render: (args) => (
     <Sheet
@@ -90,7 +90,7 @@ export const InSheet: Story = {
   ),
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
-    // A person cannot press a button of a sheet that is still rising.
+    // A sheet accepts clicks after its animation.
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     await userEvent.click(await screen.findByRole('button', { name: /Choose dates/ }));
     await expect(await screen.findByRole('grid')).toBeVisible();

@@ -3,35 +3,35 @@ import { checkIcon } from '../../icons/check.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
 import { useWords } from '../../private/words.js';
 import type { DateRange } from '../Calendar/index.js';
-import { DateRangeField, type DateRangeFieldProps } from '../DateRangeField/index.js';
+import { DateRangeField, type DateRangeFieldProps } from '../DateField/index.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './DateFilter.css.js';
 
-/** A range of days with its own name: "this weekend". */
+/** A named range of days: "this weekend". */
 export interface DateShortcut extends DateRange {
   id: string;
   label: string;
 }
 
-/** A range of days, and the shortcut it comes from, if any: "this week" is another week next week. */
+/** A range and its shortcut, if any: next week, "this week" is another range. */
 export interface DateFilterValue extends DateRange {
   shortcut?: string | undefined;
 }
 
-/** Root props go to the field for other days. */
+/** Root props are on the field for other days. */
 export interface DateFilterProps extends Omit<DateRangeFieldProps, 'value' | 'onChange'> {
   /** Name of the filtered list. */
   label: string;
-  /** The label of the field for other days. @default the ready-made one */
+  /** Label of the field for other days. @default the ready-made one */
   rangeLabel?: string | undefined;
-  /** The screen works out their days. */
+  /** Their days are computed by the screen. */
   shortcuts: readonly DateShortcut[];
   /** Null for all days. */
   value: DateFilterValue | null;
   onChange: (value: DateFilterValue | null) => void;
 }
 
-/** The days to show: a shortcut, or a first and a last day. Toggle buttons, and React Aria's date range picker. */
+/** Days to show: a shortcut, or a first and a last day. Toggle buttons, and React Aria's date range picker. */
 export function DateFilter({ label, rangeLabel, shortcuts, value, onChange, ...field }: DateFilterProps) {
   const words = useWords('DateFilter', { rangeLabel });
   const labelId = useId();

@@ -57,14 +57,14 @@ export const days = component({
   gridAutoColumns: 'minmax(3.5rem, 1fr)',
   flex: '1 1 auto',
   overflowX: 'auto',
-  // A focused item is whole, with the edge of the next one.
+  // A focused item is fully visible, with the edge of the next one.
   scrollPaddingInline: vars.space.s6,
   scrollbarWidth: 'none',
   borderBlockStart: '1px solid currentColor',
   '@media': {
     [belowSmall]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))' },
     [from.medium]: { borderBlockStart: 0, borderInline: '2px solid currentColor' },
-    // On a tablet the days go beyond the edge of the screen, where they can be drawn in from.
+    // On tablets the days extend beyond the edge, and scroll in.
     'screen and (min-width: 48em) and (max-width: 61.99em)': {
       selectors: { '&:last-child': { marginInlineEnd: `calc(-1 * ${vars.size.gutter})`, borderInlineEnd: 0 } },
     },

@@ -7,10 +7,10 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './DateRibbon.css.js';
 
 export interface RibbonDay {
-  /** The civil date, unique in the ribbon. */
+  /** Civil date, unique in the ribbon. */
   id: string;
   href: string;
-  /** Above the numeral, before the weekday: the month, on the first day of a month. */
+  /** Before the weekday, on the first day of a month. */
   month?: string | undefined;
   /** Above the numeral: "Sat", "六", "Today". */
   weekday: string;
@@ -18,14 +18,11 @@ export interface RibbonDay {
   day: string;
   /** Below it: "21" or "21 場". */
   count: string;
-  /**
-   * Words between the visible words that make a phrase for screen readers: "[星期]六 21 [日，]", "Sat 21 [Nov,]
-   * 9 [performances]".
-   */
+  /** Hidden text between visible parts, for a phrase: "[星期]六 21 [日，]", "Sat 21 [Nov,] 9 [performances]". */
   hiddenWords: { beforeWeekday?: string | undefined; afterDay: string; afterCount: string };
   /** Saturday and Sunday are red with a dot. @default false */
   weekend?: boolean | undefined;
-  /** Today has a bar below while no day is chosen. @default false */
+  /** Underlined while no day is chosen. @default false */
   today?: boolean | undefined;
 }
 
@@ -36,13 +33,13 @@ export interface DateRibbonProps extends RootProps {
   month: string;
   year: string;
   days: readonly RibbonDay[];
-  /** The id of the chosen day. It is inverted. @default none */
+  /** Id of the chosen day, which is inverted. @default none */
   value?: string | undefined;
-  /** Leads to the dates after the last day. */
+  /** Link to later dates. */
   more?: { href: string; label: string } | undefined;
 }
 
-/** Fourteen days, each with its number of performances. It outranks every other filter. */
+/** Fourteen days with numbers of performances. The most prominent filter. */
 export function DateRibbon({ label, month, year, days, value, more, ...root }: DateRibbonProps) {
   const current = ({ id, today }: RibbonDay) => {
     if (value !== undefined) return id === value ? 'true' : undefined;
@@ -59,7 +56,7 @@ export function DateRibbon({ label, month, year, days, value, more, ...root }: D
             <li key={day.id} className={styles.item}>
               <a className={day.weekend ? styles.weekend : styles.day} href={day.href} aria-current={current(day)}>
                 <span className={day.weekend ? styles.weekendName : styles.weekday}>
-                  {/* The hidden words after the day have the month. */}
+                  {/* The hidden text after the day has the month. */}
                   {day.month && <span aria-hidden="true">{`${day.month} `}</span>}
                   {day.hiddenWords.beforeWeekday && <VisuallyHidden>{day.hiddenWords.beforeWeekday}</VisuallyHidden>}
                   <span>{day.weekday}</span>

@@ -3,7 +3,7 @@ import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 export const list = {
-  // On a phone and a tablet in columns, so that no pair changes its line when its words become wider with their font.
+  // Columns on phones and tablets, so that pairs do not reflow when the web font loads.
   row: component({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
@@ -12,13 +12,13 @@ export const list = {
       [from.medium]: {
         gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
         columnGap: vars.space.s3,
-        // Four pairs stand two by two: in three columns the last one would be alone.
+        // Four pairs form two rows of two: in three columns the last would be alone.
         selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: '1fr 1fr' } },
       },
       [from.large]: {
         display: 'flex',
         flexWrap: 'wrap',
-        // Narrower on a small desktop, so that a scroll bar that takes room does not push a fact to a second line.
+        // Narrower on small desktops, so that a scroll bar does not wrap a fact.
         columnGap: `clamp(${vars.space.s5}, 10vw - 6.5rem, 2.5rem)`,
       },
     },
@@ -30,7 +30,7 @@ export const item = {
   row: component({ minWidth: 0 }),
   pairs: component({
     display: 'grid',
-    // A long term wraps, so that its details keep their space.
+    // Long terms wrap, so that details keep their space.
     gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
     columnGap: vars.space.s3,
     alignItems: 'baseline',
@@ -44,7 +44,7 @@ export const term = {
 
 export const details = {
   row: component({
-    // In a narrow column a range of dates takes two lines, and breaks between its days.
+    // In a narrow column a range of dates breaks between its days.
     wordBreak: 'normal',
     fontSize: vars.font.lead,
     fontWeight: vars.weight.title,

@@ -3,7 +3,7 @@ import type { RootProps } from '../../private/root.js';
 import * as styles from './DescriptionList.css.js';
 
 export interface Description {
-  /** The name of the fact: "Venue". */
+  /** Name of the fact: "Venue". */
   term: string;
   /** The fact. */
   details: ReactNode;
@@ -12,14 +12,11 @@ export interface Description {
 export interface DescriptionListProps extends RootProps<HTMLDListElement> {
   /** Pairs in reading order. Terms are unique in a list. */
   items: readonly Description[];
-  /**
-   * `row` sets the pairs side by side, for the facts of a header; `pairs` puts term and details on one line.
-   * @default 'row'
-   */
+  /** `row` for facts of a header next to each other; `pairs` for one pair per line. @default 'row' */
   layout?: 'row' | 'pairs' | undefined;
 }
 
-/** Facts with their names, as a `dl`. It has no own colours, so it works on a flood and on paper. */
+/** Named facts as a `dl`. Inherits colours, so it works on any background. */
 export function DescriptionList({ items, layout = 'row', ...root }: DescriptionListProps) {
   return (
     <dl {...root} className={styles.list[layout]}>

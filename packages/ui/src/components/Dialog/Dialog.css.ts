@@ -5,7 +5,7 @@ import { local, vars } from '../../theme/vars.js';
 
 const rise = keyframes({ from: { transform: `translateY(${vars.space.s3})` } });
 
-/** The scrim scrolls and contains the ticket, so that people can reach all of a long text on a small phone. */
+/** The scrim scrolls, so that long text is reachable on small phones. */
 export const scrim = component({
   position: 'fixed',
   inset: 0,

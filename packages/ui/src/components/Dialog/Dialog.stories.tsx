@@ -5,7 +5,7 @@ import { arrowSquareOutIcon } from '../../icons/arrow-square-out.js';
 import { ticketIcon } from '../../icons/ticket.js';
 import { Button } from '../Button/index.js';
 import { Notice } from '../Notice/index.js';
-import { CopyButton, Reference } from '../Reference/index.js';
+import { Reference } from '../Reference/index.js';
 import { Dialog } from './Dialog.js';
 
 const meta = {
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A question before an action that cannot be undone: the safe choice comes first and has the focus. */
+/** Confirmation of an irreversible action: the safe choice is first and has the focus. */
 export const Question: Story = {
   args: {
     role: 'alertdialog',
@@ -48,7 +48,7 @@ export const Question: Story = {
   },
 };
 
-/** The dialog names the seats that are still held, so that the buyer need not close it to find out. */
+/** Names the seats that are still held, so that the buyer need not close the dialog. */
 export const SessionExpired: Story = {
   args: {
     children: (
@@ -59,7 +59,7 @@ export const SessionExpired: Story = {
   },
 };
 
-/** Refused by the server: the server's sentence in quotation marks, and a code to copy. */
+/** Rejected by the server: its sentence in quotation marks, and a code to copy. */
 export const Forbidden: Story = {
   args: {
     role: 'alertdialog',
@@ -71,14 +71,7 @@ export const Forbidden: Story = {
         <Reference label="These are the server’s words. Reference">7F2A-0091</Reference>
       </p>
     ),
-    actions: (
-      <>
-        <Button variant="buy">Back to the seats</Button>
-        <CopyButton value="7F2A-0091" copiedLabel="Copied" failedLabel="Could not copy. Select the reference yourself.">
-          Copy the reference
-        </CopyButton>
-      </>
-    ),
+    actions: <Button variant="buy">Back to the seats</Button>,
   },
   play: async () => {
     await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(

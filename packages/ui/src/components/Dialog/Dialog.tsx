@@ -14,31 +14,25 @@ export interface DialogProps extends RootProps<HTMLDivElement> {
   open: boolean;
   /** Called with false by Escape, the scrim and the close button. */
   onOpenChange: (open: boolean) => void;
-  /** A question or a fact; heading of level 2. */
+  /** A question or fact, as heading of level 2. */
   title: string;
-  /** The consequence. Screen readers read it together with the title. */
+  /** The consequence, read together with the title. */
   description: ReactNode;
-  /** Above the title, large: a status code, "403". It is for customer service; the title says the same in words. */
+  /** Large, above the title: a status code, "403", for customer service. */
   code?: string | undefined;
-  /** A large numeral beside the words: the seconds of a countdown. */
+  /** A large number next to the text: seconds of a countdown. */
   aside?: ReactNode | undefined;
-  /** More than the description, for example the seats that are still held. */
+  /** Further content, such as the seats that are still held. */
   children?: ReactNode | undefined;
-  /**
-   * Buttons below the perforation. The first button takes the focus, so the safe choice comes first; in a dialog that
-   * asks for a text, the first empty field does.
-   */
+  /** Buttons below the perforation. The first one takes the focus, or the first empty text field. */
   actions: ReactNode;
-  /**
-   * `alertdialog` asks before an action that cannot be undone; the scrim does not close it.
-   * @default 'dialog'
-   */
+  /** `alertdialog` confirms an irreversible action; its scrim does not close it. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Names the close button for screen readers. Without it there is no close button. */
+  /** Name of the close button, which is missing without it. */
   closeLabel?: string | undefined;
 }
 
-/** A ticket on a flat scrim. The page behind it is inert while it is open; then the focus returns to where it was. */
+/** A ticket on a scrim. The page is inert while it is open; then the focus returns. */
 export function Dialog({
   open,
   onOpenChange,
@@ -68,7 +62,7 @@ export function Dialog({
             className={styles.content}
             role={role}
             {...focus}
-            // Radix goes from the last control to the first one and back without scrolling.
+            // Radix wraps the focus without scrolling.
             onFocus={revealFocused}
             onEscapeKeyDown={(event) => {
               if (isComposing(event)) event.preventDefault();

@@ -2,14 +2,13 @@ import { useEffect, useRef } from 'react';
 import { takeLostFocus } from '../../focus.js';
 
 /**
- * Returns two props for the content of a Radix dialog that give the focus back when the dialog closes. Radix gives it to
- * its own trigger, and a dialog that opens by state has no trigger. Where the control that opened it has gone meanwhile,
- * the part of the page around it gets the focus, unless the page has already found a place.
+ * Returns props for a Radix dialog that restore the focus on close, also without a trigger. If the opener has
+ * disappeared, the focus goes to the surrounding part of the page.
  */
 export function useReturnFocus(onOpen?: (event: Event) => void) {
-  /** The control that opened the dialog, and the parts of the page around it that can take the focus. */
+  /** The opener of the dialog, and its focusable ancestors. */
   const openedFrom = useRef<Element[]>([]);
-  // A press gives no focus to a button in Safari, so the pressed one is kept while the event opens the dialog.
+  // Safari does not focus a clicked button, so it is recorded.
   const pressed = useRef<Element | null>(null);
   useEffect(() => {
     const keepPressed = ({ target }: Event) => {

@@ -9,7 +9,7 @@ import { local, vars } from '../../theme/vars.js';
 const white = bwColours.bg.page;
 const black = bwColours.text.primary;
 
-/** In print: black on white, without art, and so high that three tickets fit on A4 and a fourth does not. */
+/** In print: black on white without art. Three tickets fit on A4, a fourth does not. */
 const onPaper = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 0 56mm',
@@ -34,7 +34,7 @@ export const compact = component(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 0 9rem',
     blockSize: '100%',
-    // The narrowest phones have no room for words beside a code that a scanner can read.
+    // The narrowest phones have no room for text next to a scannable code.
     '@media': { [belowSmall]: { display: 'block' }, [print]: onPaper },
   },
   ticket,
@@ -122,7 +122,7 @@ export const onDesktops = component({ display: 'none', '@media': { [from.medium]
 export const onNarrowest = component({ display: 'none', '@media': { [belowSmall]: shown } });
 export const onWider = component({ '@media': { [belowSmall]: gone } });
 
-/** White in every theme, because the quiet zone of the code and the number below it belong together. */
+/** White in every theme, because the code's quiet zone includes the number. */
 export const stub = component({
   display: 'grid',
   placeItems: 'center',
@@ -144,10 +144,7 @@ export const admission = component({
 const tear = keyframes({ from: { transform: `translateY(calc(-1 * ${vars.space.s3}))` } });
 const tearAcross = keyframes({ from: { transform: `translateX(calc(-1 * ${forward} * ${vars.space.s3}))` } });
 
-/**
- * Code and number slide along the perforation, which is horizontal on phones and vertical on wider screens. The white
- * paper stays inside the border of the ticket.
- */
+/** Code and number slide along the perforation, which is horizontal on phones. The paper stays within the border. */
 export const torn = component(
   {
     animation: `${tearAcross} ${vars.duration.tear} ${vars.easing.tear}`,

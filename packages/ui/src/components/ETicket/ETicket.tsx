@@ -15,37 +15,28 @@ export interface ETicketFact {
 
 export interface ETicketProps extends Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'>, RootProps {
   title: string;
-  /** Date and time of the performance, worded. */
+  /** Formatted date and time. */
   when: string;
   venue: string;
-  /** The place, in the order in which people look for it: section, row, seat. */
+  /** Place in search order: section, row, seat. */
   facts: readonly ETicketFact[];
-  /**
-   * Small print: ticket type and price, a restricted view.
-   * @default []
-   */
+  /** Small print: ticket type and price, restricted view. @default [] */
   notes?: readonly string[] | undefined;
-  /** The ticket's number, printed below its code. */
+  /** Ticket number, printed below the code. */
   number: string;
-  /** The content of the code. */
+  /** Content of the code. */
   code: string;
   /** Names the code for screen readers. */
   codeLabel: string;
   /** @default 2 */
   headingLevel?: 2 | 3 | undefined;
-  /**
-   * Without art and narrower, for many tickets on one page. On paper all tickets are alike.
-   * @default false
-   */
+  /** Narrower and without art, for many tickets on a page. In print, all tickets are equal. @default false */
   compact?: boolean | undefined;
-  /**
-   * Tears the stub off once, when the ticket appears. For tickets that were just paid for.
-   * @default false
-   */
+  /** Tears the stub off once on appearance, for tickets just paid. @default false */
   tear?: boolean | undefined;
 }
 
-/** One admission: art and colours of the poster, the place in big numerals, and behind the perforation the code on white. */
+/** One ticket: art and colours of the poster, place in large numerals, and the code on white. */
 export function ETicket({ headingLevel = 2, compact = false, tear = false, notes = [], ...props }: ETicketProps) {
   const { seed, interest, lines, lang, title, when, venue, facts, number, code, codeLabel, ...root } = props;
   const ids = useId();

@@ -3,17 +3,17 @@ import type { RootProps } from '../../private/root.js';
 import * as styles from './EmptyState.css.js';
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
-  /** Says what is missing: "No events on this day." */
+  /** What is missing: "No events on this day." */
   title: string;
-  /** Makes the title a heading, when the box replaces a whole section. @default none, a paragraph */
+  /** Makes the title a heading, if the box replaces a section. @default none, a paragraph */
   headingLevel?: 2 | 3 | undefined;
-  /** Where to look instead. */
+  /** Advice on alternatives. */
   children?: ReactNode | undefined;
-  /** The next step: one button. */
+  /** One button. */
   action?: ReactNode | undefined;
 }
 
-/** The dashed outline of missing content, with a next step. */
+/** A dashed box for missing content, with a next step. */
 export function EmptyState({ title, headingLevel, children, action, ...root }: EmptyStateProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (

@@ -19,7 +19,7 @@ export const title = component({
 export const list = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-  // The first lines of neighbours align.
+  // Aligns first lines.
   alignItems: 'baseline',
   columnGap: vars.space.s6,
   marginBlockStart: vars.space.s2,
@@ -29,7 +29,7 @@ export const link = component({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,
-  // Two lines are as high as a finger: they keep away from the next link.
+  // Two lines are a touch target with distance to the next.
   paddingBlock: vars.space.s1,
   color: vars.text.danger,
   fontWeight: vars.weight.strong,

@@ -8,32 +8,29 @@ import { Icon } from '../Icon/index.js';
 import * as styles from './ErrorSummary.css.js';
 
 export interface FormError {
-  /** Distinguishes two errors of one field. @default the field's id */
+  /** Distinguishes errors of one field. @default the field's id */
   id?: string | undefined;
-  /** The id of the control to correct. */
+  /** Id of the control. */
   fieldId: string;
-  /** The same sentence as at the field, with the field named where it does not say so itself. */
+  /** The field's error, with the name of the field if missing. */
   message: string;
 }
 
 export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
-  /** Says how many things need another look. */
+  /** Number of errors as text. */
   title: string;
   /** In the order of the fields. */
   errors: readonly FormError[];
 }
 
-/**
- * The errors that stopped a form, first thing under the heading. It takes the focus when it appears; give it a `key`
- * that changes at every submission, so that it takes the focus at the second one too.
- */
+/** Errors of a submitted form, below the heading. Takes the focus on mount; change its `key` with every submission. */
 export function ErrorSummary({ title, errors, ref, ...root }: ErrorSummaryProps) {
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
   const summaryRef = useMergedRef(summary, ref);
   useEffect(() => summary.current?.focus(), []);
 
-  // A browser scrolls to the target of a link but does not focus it.
+  // Browsers scroll to a link's target without focusing it.
   const leadTo = (fieldId: string) => (event: MouseEvent) => {
     const control = document.getElementById(fieldId);
     if (!control || !isPlainClick(event)) return;
@@ -42,7 +39,7 @@ export function ErrorSummary({ title, errors, ref, ...root }: ErrorSummaryProps)
   };
 
   return (
-    // Not an alert: a screen reader reads what has the focus, and would say it twice.
+    // Not an alert: screen readers read the focused element, and would read it twice.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div
       {...root}

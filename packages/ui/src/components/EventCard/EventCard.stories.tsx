@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { LikeButton } from '../LikeButton/index.js';
-import { LikeCount } from '../LikeCount/index.js';
+import { LikeButton, LikeCount } from '../LikeButton/index.js';
 import { EventCard } from './EventCard.js';
 import type { CardDate } from './props.js';
 
@@ -78,12 +77,12 @@ export const ComfortableWithLikeButton: Story = {
   },
 };
 
-/** In full colour, because the show still takes place. */
+/** In full colour, because the show takes place. */
 const soldOut = {
   sticker: { variant: 'soldOut', label: 'Sold out' },
   note: 'Join the waitlist. When there are tickets, people are told in turn.',
 } as const;
-/** The old date struck through, the new date, and what ticket holders can do. */
+/** The old date struck through, the new date, and options of ticket holders. */
 const rescheduled = {
   title: 'Silence',
   poster: { seed: 'silence.7', interest: 'theatre', lines: ['Silence'], lang: 'en' },

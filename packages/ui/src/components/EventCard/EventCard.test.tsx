@@ -34,7 +34,7 @@ const show = async (layout: EventCardProps['layout'], props: Partial<EventCardPr
   await expect.element(page.getByText('Tai Hang Theatre')).toBeVisible();
 };
 
-/** The address that a click on the middle of the element leads to. */
+/** Target of a click on the middle of an element. */
 function linkAt(element: Element | null) {
   const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
   return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a')?.hash;

@@ -10,7 +10,7 @@ export const card = component({
   minInlineSize: 0,
   blockSize: '100%',
   selectors: {
-    // The link of the title is clipped, so the card shows its focus ring.
+    // The link is clipped, so the card shows the focus ring.
     '&:has(a:focus-visible)': {
       outline: `2px solid ${vars.focus.outer}`,
       outlineOffset: '3px',
@@ -23,8 +23,8 @@ export const deferred = component({ contentVisibility: 'auto', containIntrinsicB
 
 export const poster = component({ aspectRatio: '500 / 707', overflow: 'hidden' });
 /**
- * It hangs from the perforation, so that it never covers the title on the poster. It takes no height: each card leaves a
- * line for it, so that the dates of a row of cards stand beside each other.
+ * Below the perforation, so that it does not cover the poster's title. Takes no height, so that dates in a row of cards
+ * align.
  */
 export const sticker = component({
   alignSelf: 'flex-end',
@@ -52,8 +52,8 @@ const shown = {
   fontWeight: vars.weight.title,
 } as const;
 /**
- * Hidden, because the poster shows the title; visible where the poster is too small beside large text, or loses its
- * colours. It clips the words of the link and not the link itself, so that the link still covers the card.
+ * Hidden unless the poster is too small or has no colours. Clips the text of the link, so that the link still covers
+ * the card.
  */
 export const title = component({
   display: 'block',

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './PosterCard.css.js';
 import type { EventCardProps } from './props.js';
 
-/** The comfortable card. The poster shows the title; the heading is for everyone who does not see the poster. */
+/** The comfortable card. The heading is for people who do not see the poster. */
 export function PosterCard({ href, title, poster, next, days, until, byline, venue, price, ...rest }: EventCardProps) {
   const { sticker, was, note, likes, deferred, headingLevel = 3, ...root } = rest;
   const id = useId();

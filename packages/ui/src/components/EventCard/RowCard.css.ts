@@ -88,7 +88,7 @@ export const tag = component({
 });
 export const urgent = component({ color: vars.text.danger }, tag);
 
-/** On phones it lies on the line between the facts and the stub. */
+/** On phones, on the line between facts and stub. */
 export const perforation = component({
   gridColumn: '1 / -1',
   marginBlock: '-1px',

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import type { EventCardProps } from './props.js';
 import * as styles from './RowCard.css.js';
 
-/** The optimized card: a horizontal ticket with a tear-off date. On phones its stub is below. */
+/** The optimized card: a horizontal ticket with a tear-off date. On phones the stub is below. */
 export function RowCard({ href, title, poster, next, days, until, byline, venue, price, ...rest }: EventCardProps) {
   const { sticker, was, note, likes, deferred, headingLevel = 3, ...root } = rest;
   const id = useId();

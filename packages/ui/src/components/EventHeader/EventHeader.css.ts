@@ -5,7 +5,7 @@ import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 import { heartInk } from '../LikeButton/LikeButton.css.js';
 
-/** A thin line below the flood, because some fields have the colour of the page. */
+/** A thin line below, because some poster colours equal the page's. */
 export const header = component({ borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}` });
 
 export const frame = component({
@@ -32,7 +32,7 @@ export const frame = component({
   },
 });
 
-/** The poster in a white frame. It overlaps the lower edge of the flood where it has its own column. */
+/** The poster in a white frame. Overlaps the lower edge if it has its own column. */
 export const art = component({
   alignSelf: 'start',
   position: 'relative',
@@ -48,7 +48,7 @@ export const art = component({
   },
 });
 
-// In Safari the height of the frame, border included, would be the height of a drawing inside the border.
+// Safari would include the frame's border in the height of the drawing.
 globalStyle(`${art} > svg`, { '@layer': { [layers.components]: { position: 'absolute', inset: 0 } } });
 
 export const words = component({
@@ -58,7 +58,7 @@ export const words = component({
   '@media': { [from.small]: { gridArea: 'words' } },
 });
 
-/** Above the title, and read after it. The facts break lines in their own part, so that the heart stays beside them. */
+/** Visually above the title, but read after. Facts wrap separately from the heart. */
 export const kick = component({
   order: -1,
   display: 'flex',

@@ -8,23 +8,23 @@ import { Poster } from '../Poster/index.js';
 import * as styles from './EventHeader.css.js';
 
 export interface EventHeaderProps extends RootProps {
-  /** The event's id. It determines the art and the colours of the poster. */
+  /** Event id, which determines art and colours of the poster. */
   seed: string;
-  /** The event's interest category. It determines the family of the art. */
+  /** Interest category, which determines the family of the art. */
   interest: string;
-  /** Short facts above the title, in reading order: category, language, running time. */
+  /** Short facts above the title: category, language, running time. */
   kick: readonly string[];
-  /** Stickers before the kick line. */
+  /** Before the kick line. */
   stickers?: ReactNode | undefined;
-  /** A like button, at the end of the kick line. */
+  /** A like button, after the kick line. */
   likes?: ReactNode | undefined;
   /** The page's h1. */
   title: string;
-  /** The lines of the title on its poster, where a long Chinese title breaks. */
+  /** Lines of the title on its poster, at which a long Chinese title breaks. */
   titleLines?: readonly string[] | undefined;
   /** The title in another language. */
   otherTitle?: { lang: string; text: string } | null | undefined;
-  /** One line under the titles. */
+  /** One line below the titles. */
   byline?: string | undefined;
   /** Date, venue, price, presenter. */
   facts: readonly Description[];
@@ -34,8 +34,8 @@ export interface EventHeaderProps extends RootProps {
 const isLong = (title: string) => [...title].reduce((width, c) => width + (c > '\u2e7f' ? 2 : 1), 0) > 26;
 
 /**
- * The head of an event's page: a flood in the poster's colours, art at the left, the title as large as possible.
- * Scripts can focus the title, so that screen readers start to read there after a change of page.
+ * The header of an event's page in poster colours. The title is focusable by script, for screen readers after
+ * navigation.
  */
 export function EventHeader({ seed, interest, kick, stickers, title, otherTitle, ...rest }: EventHeaderProps) {
   const { titleLines, likes, byline, facts, ...root } = rest;

@@ -11,7 +11,7 @@ export const box = component({
   background: vars.bg.surface,
 });
 
-/** Only title and body are the alert, because screen readers would read a countdown inside it every second. */
+/** Only title and body are the alert, because a countdown would be read every second. */
 export const words = component({ display: 'grid', gap: vars.space.s4 });
 
 const page = component({ fontSize: vars.font.page, lineHeight: vars.leading.tight });

@@ -48,7 +48,7 @@ export const Busy: Story = {
   },
 };
 
-/** Refused by the server: the box quotes the server's sentence. A second request would get the same response. */
+/** Rejected by the server: quotes its sentence. A retry would get the same response. */
 export const Forbidden: Story = {
   args: {
     title: 'The server refused this action',

@@ -4,21 +4,21 @@ import { Reference } from '../Reference/index.js';
 import * as styles from './FailureBox.css.js';
 
 export interface FailureBoxProps extends RootProps<HTMLDivElement> {
-  /** Heading, which says what happened: "The box office did not answer". */
+  /** What happened: "The box office did not respond". */
   title: string;
-  /** 1 where the box replaces the whole screen. @default 1 */
+  /** 1 if the box replaces the whole screen. @default 1 */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** The reason and the next step. Say that something did not happen ("no card was charged") only if the page knows it. */
+  /** Reason and next step. Exclude consequences ("no card was charged") only if they are certain. */
   children: ReactNode;
-  /** Buttons and links; the button that tries again comes first. */
+  /** Buttons and links, retry first. */
   actions?: ReactNode | undefined;
-  /** The code to quote to customer service. */
+  /** A code for customer service. */
   reference?: string | undefined;
-  /** The word before the code. Required with a reference. */
+  /** Label of the code, required with a reference. */
   referenceLabel?: string | undefined;
 }
 
-/** Replaces a screen or a section that could not be loaded: what happened, why, what to do, what to quote. */
+/** Replaces a screen or section that failed to load: what, why, next step, reference. */
 export function FailureBox({ title, headingLevel = 1, children, actions, ...props }: FailureBoxProps) {
   const { reference, referenceLabel, ...root } = props;
   const Title = `h${headingLevel}` as const;

@@ -5,7 +5,7 @@ import { heartInk } from '../LikeButton/LikeButton.css.js';
 
 export const ticket = component({
   display: 'grid',
-  // In a theme with lines of light a neon tube round the ticket, and its reflection on water.
+  // In a theme with light lines: a neon tube with its reflection.
   borderWidth: vars.glow.width,
   outline: `max(${vars.outline.strong}, ${vars.glow.width}) solid ${vars.text.accent}`,
   outlineOffset: `calc(3 * ${vars.glow.width})`,
@@ -15,7 +15,7 @@ export const ticket = component({
     [forcedColours]: { borderWidth: '1px' },
   },
 });
-/** Between phones and tablets, or at a zoom of 200%, the art is beside the words, so that the words fit the first screen. */
+/** Between phones and tablets, or at 200% zoom, art next to the text keeps it on the first screen. */
 const fromLargePhone = 'screen and (min-width: 36em)';
 
 export const feature = component({
@@ -88,7 +88,7 @@ export const secondLine = component({
   fontSize: 'clamp(1.25rem, 2.1vw, 1.875rem)',
   selectors: {
     [inEnglish]: { fontStretch: vars.stretch.title, textWrap: 'balance' },
-    // It breaks after a comma, not inside a name.
+    // Breaks after a comma, not inside a name.
     [inChinese]: { fontSize: 'clamp(1.5rem, 2.4vw, 2.25rem)', wordBreak: 'keep-all' },
   },
   fontWeight: vars.weight.title,

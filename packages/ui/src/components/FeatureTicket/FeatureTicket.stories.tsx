@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { LikeButton } from '../LikeButton/index.js';
-import { LikeCount } from '../LikeCount/index.js';
+import { LikeButton, LikeCount } from '../LikeButton/index.js';
 import { Sticker } from '../Sticker/index.js';
 import { FeatureTicket } from './FeatureTicket.js';
 import { SeatsTonight } from './SeatsTonight.js';
@@ -56,7 +55,7 @@ export const NothingTonight: Story = { args: { stub: <SeatsTonight {...tonight} 
 /** One or two rows have larger type, to fill the stub. */
 export const LastTonight: Story = { args: { stub: <SeatsTonight {...tonight} rows={rows.slice(2)} /> } };
 
-/** A member likes the event. On the flood the heart has the colour of the words. */
+/** A favourite of a member. The heart has the text colour on the poster colour. */
 export const WithLikeButton: Story = {
   args: {
     likes: (

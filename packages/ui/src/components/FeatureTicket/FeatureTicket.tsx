@@ -10,14 +10,14 @@ import { Ticket } from '../Ticket/index.js';
 import * as styles from './FeatureTicket.css.js';
 
 export interface FeatureTicketProps extends RootProps {
-  /** Seed and interest category of the poster, whose colours flood the ticket. A long title breaks as its `lines` do. */
+  /** Seed and interest of the poster, whose colours fill the ticket. A long title breaks at its `lines`. */
   poster: { seed: string; interest: string; lines?: readonly string[] | undefined };
   /** Language of the title. */
   lang: 'en' | 'zh-Hant' | 'zh-Hans';
   /** Above the title: a sticker, "Editors' pick 1/8". */
   kicker: ReactNode;
   title: string;
-  /** The rest of a long title, in smaller type. */
+  /** The rest of a long title, smaller. */
   subtitle?: string | undefined;
   byline: string;
   /** Dates, venue, price. */
@@ -25,14 +25,14 @@ export interface FeatureTicketProps extends RootProps {
   action: { href: string; label: string };
   /** A like button, or a like count. */
   likes: ReactNode;
-  /** The stub on the other side of the perforation. */
+  /** Content beyond the perforation. */
   stub: ReactNode;
 }
 
-/** A title that fits at poster size: up to four Chinese characters or eight Latin letters. */
+/** Fits at poster size: up to four Chinese characters or eight Latin letters. */
 const isShort = (title: string, lang: string) => title.length <= (lang === 'en' ? 8 : 4);
 
-/** The feature of the home page: art, flood, perforation, and a stub with other content. */
+/** The feature of the home page: art, poster colours, perforation and stub. */
 export function FeatureTicket({ poster, lang, kicker, title, subtitle, byline, facts, ...rest }: FeatureTicketProps) {
   const { action, likes, stub, ...root } = rest;
   const { lines, ...colours } = poster;

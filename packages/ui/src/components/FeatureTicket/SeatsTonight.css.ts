@@ -29,7 +29,7 @@ export const empty = component({
   paddingBlock: vars.space.s4,
   '@media': { [from.wide]: { paddingBlock: vars.space.s5, fontSize: vars.font.h5, lineHeight: vars.leading.title } },
 });
-/** One or two performances have the whole stub, so their type is larger. */
+/** One or two performances have larger type. */
 const fewRows = 'ul:not(:has(> :nth-child(3))) &';
 export const row = component({
   display: 'grid',
@@ -41,7 +41,7 @@ export const row = component({
   borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
   selectors: { '&:hover': { background: vars.bg.sunken } },
   '@media': {
-    // The narrowest phones have the price and the seats left below the name, so that no name breaks inside a word.
+    // The narrowest phones show price and seats below the name, which then does not break.
     [belowSmall]: { gridTemplateColumns: '3.4rem minmax(0, 1fr)', rowGap: vars.space.s1 },
     [from.wide]: {
       selectors: { [fewRows]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', minBlockSize: '10rem' } },
@@ -70,7 +70,7 @@ export const venue = component({
   lineHeight: vars.leading.dense,
 });
 export const left = component({
-  // Long words for the seats left wrap, so that the title keeps its space.
+  // Long texts wrap, so that the title keeps its space.
   maxInlineSize: '6rem',
   fontSize: vars.font.caption,
   fontWeight: vars.weight.strong,

@@ -21,13 +21,13 @@ export interface SeatsTonightProps extends RootProps {
   /** "Fri 20 Nov" */
   date: string;
   rows: readonly TonightRow[];
-  /** Leads to all of tonight's performances. */
+  /** Link to all performances of tonight. */
   more?: { href: string; label: string } | undefined;
-  /** Shown instead of the rows when there are no rows. */
+  /** Shown without rows. */
   empty: string;
 }
 
-/** The stub of the feature ticket: tonight's performances that still have seats, by hour. */
+/** The stub of the feature ticket: tonight's performances with free seats, by hour. */
 export function SeatsTonight({ title, date, rows, more, empty, ...root }: SeatsTonightProps) {
   return (
     <section {...root} className={styles.stub}>

@@ -3,7 +3,7 @@ import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** The zone for dropped files: dashed like everything that is still empty, and framed while a file is over it. */
+/** The drop zone: dashed while empty, framed while a file is over it. */
 export const zone = component({
   border: `2px dashed ${vars.border.control}`,
   borderRadius: vars.radius.surface,
@@ -15,7 +15,7 @@ export const zone = component({
     },
     '&[data-invalid]': { border: `${vars.alert.width} ${vars.alert.emptyLine} ${vars.text.danger}` },
     '&[data-off]': { background: vars.bg.sunken, color: vars.text.muted },
-    // The zone takes the focus, for pasting and for dropping by keyboard.
+    // Focusable, for pasting and for dropping by keyboard.
     '&[data-focus-visible]': {
       outline: `2px solid ${vars.focus.outer}`,
       outlineOffset: '3px',

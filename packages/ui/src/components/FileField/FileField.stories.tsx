@@ -4,7 +4,7 @@ import { narrow } from '../../testing/narrow.js';
 import { zhHant } from '../../words/zhHant.js';
 import { FileField } from './index.js';
 
-/** A picture of our own: a hoarding with a torn gong. */
+/** Our picture: a hoarding with a torn gong. */
 const picture = new Blob(
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90"><path fill="#0b3c6f" d="M0 0h120v90H0z"/><circle cx="58" cy="44" r="30" fill="#f6c94a"/><path fill="#0b3c6f" d="M70 0h5v90h-5z"/><path fill="#e8572b" d="M0 74h120v16H0z"/></svg>`,
@@ -47,7 +47,7 @@ export const Uploading: Story = {
   args: { ...again, value: [{ ...image, state: { kind: 'uploading', label: 'Uploading', progress: 62 } }] },
 };
 
-/** The browser does not report how much has arrived. */
+/** The browser does not report progress. */
 export const Busy: Story = {
   args: { ...again, value: [{ ...image, state: { kind: 'uploading', label: 'Uploading' } }] },
 };
@@ -56,7 +56,7 @@ export const Uploaded: Story = {
   args: { ...again, value: [{ ...image, state: { kind: 'uploaded', label: 'Uploaded' } }] },
 };
 
-/** The field keeps the file: the person need not look for it again. */
+/** The field keeps a failed file for a retry. */
 export const UploadFailed: Story = {
   args: {
     ...again,

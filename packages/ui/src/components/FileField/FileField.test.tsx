@@ -49,7 +49,7 @@ const file = (state: FieldFile['state'], more: Partial<FieldFile> = {}): FieldFi
 const drop = async (dropped: File[]) => {
   await expect.element(addButton).toBeVisible();
   const dataTransfer = new DataTransfer();
-  // A drop made by script has no entries of a file system, by which React Aria distinguishes files from folders.
+  // A drop by script lacks file system entries, by which React Aria tells files from folders.
   const entry = { isFile: true, isDirectory: false } as FileSystemEntry;
   vi.spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue(entry);
   for (const one of dropped) dataTransfer.items.add(one);

@@ -12,35 +12,34 @@ import * as styles from './FileField.css.js';
 import { type FieldFile, FileRow } from './FileRow.js';
 
 /**
- * An error is about the field; what is wrong with one file stands at the file. The hint says the types and the largest
- * size. Root props go to the button that adds a file, which a read-only field does not have.
+ * `error` is about the field, each file has its own. Root props are on the add button, which a read-only field lacks.
  */
 export interface FileFieldProps extends Omit<FieldProps, 'required'>, RootProps<HTMLButtonElement> {
-  /** The files and the state of each. The screen reads, checks and sends them; the field shows them. */
+  /** Files with states. The screen reads, checks and uploads them. */
   value: readonly FieldFile[];
-  /** New files were chosen, dropped or pasted: one unless `multiple`. The screen decides whether they may be used. */
+  /** Chosen, dropped or pasted files, one unless `multiple`. The screen decides about them. */
   onAdd: (files: File[]) => void;
-  /** Takes a file away; stops a file that is on its way. */
+  /** Removes a file, or aborts its upload. */
   onRemove: (id: string) => void;
-  /** Sends a failed file again. */
+  /** Retries a failed upload. */
   onRetry: (id: string) => void;
-  /** Files that the browser's window offers: `image/*`, `application/pdf`. A drop is not limited. @default everything */
+  /** Types in the file dialog: `image/*`, `application/pdf`. Drops are not limited. @default everything */
   accept?: readonly string[] | undefined;
   /** @default false */
   multiple?: boolean | undefined;
-  /** On the button: "Choose a file", "Choose another". @default the ready-made words */
+  /** Text of the button: "Choose a file", "Choose another". @default the ready-made words */
   addLabel?: string | undefined;
-  /** Beside the button: "or drop it here". Names the place to drop and to paste. @default the ready-made words */
+  /** Next to the button, and name of the drop zone: "or drop it here". @default the ready-made words */
   dropLabel?: string | undefined;
   /** @default the ready-made words */
   retryLabel?: string | undefined;
-  /** Stops a file that is on its way. @default the ready-made word */
+  /** Aborts an upload. @default the ready-made word */
   cancelLabel?: string | undefined;
   /** @default the ready-made word */
   removeLabel?: string | undefined;
 }
 
-/** Files, chosen or dropped, each with its state. Built on React Aria's drop zone. */
+/** Chosen or dropped files with states. Built on React Aria's drop zone. */
 export function FileField({ value, onAdd, onRemove, onRetry, accept, multiple = false, ...props }: FileFieldProps) {
   const { addLabel, dropLabel, retryLabel, cancelLabel, removeLabel, ...shared } = props;
   const words = useWords('FileField', { addLabel, dropLabel, retryLabel, cancelLabel, removeLabel });
@@ -79,7 +78,7 @@ export function FileField({ value, onAdd, onRemove, onRetry, accept, multiple = 
                   removeLabel={words.removeLabel}
                   onRetry={() => onRetry(file.id)}
                   onRemove={() => {
-                    // The button that was pressed goes with its row.
+                    // The clicked button disappears with its row.
                     addRef.current?.focus();
                     onRemove(file.id);
                   }}

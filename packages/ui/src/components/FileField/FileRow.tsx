@@ -9,11 +9,11 @@ import * as styles from './FileField.css.js';
 import { useObjectUrl } from './useObjectUrl.js';
 
 /**
- * - `chosen`: not sent yet.
- * - `uploading`: on its way; without `progress` the share that was sent is unknown.
- * - `uploaded`: arrived.
- * - `failed`: did not arrive. The file is still here and can be sent again.
- * - `refused`: cannot be used, because it has a wrong type or is too large. Sending it again would not help.
+ * - `chosen`: not sent.
+ * - `uploading`: in progress; unknown without `progress`.
+ * - `uploaded`: received.
+ * - `failed`: can be retried.
+ * - `refused`: wrong type or too large, so a retry is useless.
  */
 export type FileState =
   | { kind: 'chosen' }
@@ -28,7 +28,7 @@ export interface FieldFile {
   /** Formatted: "184 KB". */
   size: string;
   state: FileState;
-  /** The picture itself, which the row shows small. Left out for a file that is not a picture. */
+  /** Thumbnail source, for pictures only. */
   image?: Blob | undefined;
 }
 
@@ -37,13 +37,13 @@ interface FileRowProps {
   retryLabel: string;
   cancelLabel: string;
   removeLabel: string;
-  /** The file can be seen and not changed. */
+  /** Visible but not editable. */
   readOnly: boolean;
   onRetry: () => void;
   onRemove: () => void;
 }
 
-/** One file of the field: picture or icon, name, size, state, and its buttons. */
+/** One file: picture or icon, name, size, state and buttons. */
 export function FileRow({ file, retryLabel, readOnly, onRetry, onRemove, ...labels }: FileRowProps) {
   const { name, size, state } = file;
   const removeRef = useRef<HTMLButtonElement>(null);
@@ -54,7 +54,7 @@ export function FileRow({ file, retryLabel, readOnly, onRetry, onRemove, ...labe
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.size}>{size}</p>
-        {/* Always in the page, so that screen readers announce a new state; the percentage stays outside. */}
+        {/* Always rendered, so that screen readers announce changes. The percentage is outside. */}
         <div role="status">
           {state.kind === 'uploaded' && (
             <p className={styles.done}>
@@ -75,7 +75,7 @@ export function FileRow({ file, retryLabel, readOnly, onRetry, onRemove, ...labe
             <TextButton
               aria-label={`${retryLabel} ${name}`}
               onClick={() => {
-                // This button disappears while the file is on its way; the button beside it stays.
+                // This button disappears during the upload; the next one stays.
                 removeRef.current?.focus();
                 onRetry();
               }}
@@ -95,7 +95,7 @@ export function FileRow({ file, retryLabel, readOnly, onRetry, onRemove, ...labe
 function Preview({ image }: { image: Blob | undefined }) {
   const url = useObjectUrl(image);
   const [broken, setBroken] = useState(false);
-  // The name is beside the picture, so the picture needs no text. A picture that the browser cannot draw gets the icon.
+  // The name is next to the picture, so `alt` is empty. An undecodable picture gets the icon.
   return (
     <span className={styles.preview}>
       {url && !broken ? (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The address of a blob for as long as it is shown. There is none on the server and before the first paint. */
+/** An object URL for a blob while mounted. Undefined on the server and before the first paint. */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

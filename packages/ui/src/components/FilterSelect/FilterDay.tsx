@@ -5,7 +5,7 @@ import * as styles from './FilterSelect.css.js';
 import { useKeptValue } from './useKeptValue.js';
 
 export interface FilterDayProps extends Pick<FieldProps, 'label' | 'name'>, RootProps<HTMLInputElement> {
-  /** The day now in force, `YYYY-MM-DD`; empty for none. */
+  /** Current day, `YYYY-MM-DD`, or empty. */
   value: string;
   /** The first day that can be chosen. */
   min?: string | undefined;
@@ -13,7 +13,10 @@ export interface FilterDayProps extends Pick<FieldProps, 'label' | 'name'>, Root
   max?: string | undefined;
 }
 
-/** One day beside a list, in the browser's own date field. It has no `onChange`: its form sends it, because half a date is no choice. */
+/**
+ * One day next to a list, in a native date field. Without `onChange`, because half a date is no choice; its form
+ * submits it.
+ */
 export function FilterDay({ value, ...props }: FilterDayProps) {
   const ownId = useId();
   const { label, id = ownId, ref, ...control } = props;

@@ -8,7 +8,7 @@ export const frame = component({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  // As wide as its choice in a flexible line, and as a cell in a grid: on a phone two share a line if neither is cut.
+  // In a flexible line as wide as its choice. On a phone two share a line if neither is cut.
   flex: '1 1 auto',
   minInlineSize: 0,
   minBlockSize: vars.size.touch,
@@ -30,7 +30,7 @@ export const select = component(
   {
     flex: '1 1 auto',
     minInlineSize: '3rem',
-    // As wide as the chosen option in browsers that support it, elsewhere as wide as the longest option.
+    // As wide as the chosen option if supported, otherwise as the longest.
     fieldSizing: 'content',
     alignSelf: 'stretch',
     minBlockSize: vars.size.touch,
@@ -43,13 +43,13 @@ export const select = component(
   },
   native.select,
 );
-/** A date field is as wide as its line on a phone. */
+/** On phones a date field fills its line. */
 export const dayFrame = component({
   flex: '1 1 9rem',
   minInlineSize: 0,
   '@media': { [from.medium]: { flex: 'none', maxInlineSize: '16rem' } },
   display: 'flex',
-  // Large text needs two lines for a long label and a whole date.
+  // Large text needs two lines for label and date.
   flexWrap: 'wrap',
   alignItems: 'center',
   border: `${vars.line.width} solid ${vars.border.control}`,
@@ -65,10 +65,10 @@ export const day = component({
   paddingInline: vars.space.s2,
   background: 'transparent',
   color: vars.text.primary,
-  // The browser's own icon and words follow the theme.
+  // The browser's icon and text follow the theme.
   colorScheme: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   outlineOffset: '-3px',
-  // Safari shows the day of the device in an empty field.
+  // Safari shows the device's day in an empty field.
   selectors: { '&[data-empty]': { color: vars.text.muted } },
 });

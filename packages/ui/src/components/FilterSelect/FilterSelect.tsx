@@ -8,23 +8,23 @@ import { useKeptValue } from './useKeptValue.js';
 
 export type FilterSelectOption<Value extends string = string> = Option<Value>;
 
-/** The label stands before the value on the same line. */
+/** The label is before the value, on the same line. */
 export interface FilterSelectProps<Value extends string = string>
   extends Pick<FieldProps, 'label' | 'name'>,
     RootProps<HTMLSelectElement> {
-  /** The option now in force. */
+  /** The current option. */
   value: Value;
   options: readonly FilterSelectOption<Value>[];
-  /** Called with the new value, once script runs. Without it the form's own button sends the choice. */
+  /** Called with the new value after hydration. Before, the form's button submits the choice. */
   onChange?: ((value: Value) => void) | undefined;
 }
 
-/** One line: label, value, caret. A native select, so that it costs no script and opens the phone's own wheel. */
+/** Label, value and caret in one line. A native select, without script and with the phone's own picker. */
 export function FilterSelect<Value extends string>({ value, ...props }: FilterSelectProps<Value>) {
   const ownId = useId();
   const { label, id = ownId, ref, ...control } = props;
   const select = useKeptValue<HTMLSelectElement>(value);
-  // React's own way to share a ref: every byte counts on the home page.
+  // Shares a ref without a library, because every byte counts on the home page.
   useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => select.current);
   return (
     <div className={styles.frame}>

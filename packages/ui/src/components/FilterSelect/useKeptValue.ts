@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The control keeps what a person has put into it until the page has another value: the address, mostly. The element
- * stays the same, because a new one would lose the focus.
+ * Keeps a person's input until the page has another value. Keeps the element, because a new one would lose the focus.
  */
 export function useKeptValue<Control extends { value: string }>(value: string) {
   const control = useRef<Control>(null);

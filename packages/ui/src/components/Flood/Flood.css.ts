@@ -14,13 +14,13 @@ const flood = component(
   inverse,
 );
 
-/** The field and type of a palette, or what the theme has in their place. */
+/** Field and type colours of a palette, or the theme's. */
 const colours = (field: string, type: string) => {
   const mixedInto = (ground: string) => `color-mix(in srgb, ${field} ${shareInDark(field) * 100}%, ${ground})`;
   return {
     [local.flood]: fallbackVar(vars.flood.bg, mixedInto(fallbackVar(vars.flood.ground, field))),
     [local.onFlood]: fallbackVar(vars.flood.text, type),
-    // Without a ground in the theme it is invalid, and posters inside keep their field.
+    // Invalid without a ground in the theme, so that posters inside keep their field.
     [local.floodedField]: isDark(field) ? mixedInto(vars.flood.ground) : 'initial',
   };
 };
@@ -28,7 +28,7 @@ const colours = (field: string, type: string) => {
 export const palette = styleVariants(palettes, ({ field, type }) => [
   component({
     vars: colours(field, type),
-    // In print the art keeps its ink; the words are black on white.
+    // In print, art keeps its ink and text is black on white.
     '@media': { [print]: { vars: { [local.flood]: vars.bg.surface, [local.onFlood]: vars.text.primary } } },
   }),
   flood,

@@ -4,21 +4,21 @@ import { paletteOf } from '../Poster/interests.js';
 import * as styles from './Flood.css.js';
 
 export interface FloodProps extends RootProps {
-  /** The event's id, the same as its poster's. */
+  /** Event id, as for its poster. */
   seed: string;
-  /** The event's interest category, the same as its poster's. */
+  /** Interest category, as for its poster. */
   interest: string;
   /** @default 'div' */
   as?: 'div' | 'section' | 'header' | 'article' | 'li' | undefined;
-  /** Layout of the children. The flood sets its own colours. */
+  /** Layout of the children. Colours are fixed. */
   className?: string | undefined;
   children?: ReactNode | undefined;
 }
 
-/** A surface in the field and type colours of an event's poster. Posters inside it are printed on the same field. */
+/** A surface in the colours of an event's poster. Posters inside blend in. */
 export function Flood({ seed, interest, as = 'div', className, children, ...root }: FloodProps) {
   const colours = styles.palette[paletteOf(seed, interest)];
-  // All these tags take the props of a `section`; the type of a `div` or a list asks for a more exact ref.
+  // All these tags take the props of a `section`, but some need a more exact ref type.
   const Root = as as 'section';
   return (
     <Root {...root} className={className ? `${colours} ${className}` : colours}>

@@ -4,25 +4,22 @@ import { local, vars } from '../../theme/vars.js';
 
 export const footer = component({
   position: 'relative',
-  // Far below the first view of most pages: the browser lays it out when the reader comes near.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 115rem',
   background: vars.bg.inverse,
   color: vars.text.inverseMuted,
   fontSize: vars.font.small,
   vars: {
     [local.ground]: vars.bg.inverse,
     [local.link]: vars.text.inverse,
-    // The footer inverts the page, so the preferences inside are inverted too.
+    // Inverted like the footer.
     [vars.bg.surface]: vars.bg.inverse,
     [vars.text.primary]: vars.text.inverse,
     [vars.border.hair]: vars.text.inverseMuted,
     [vars.selected.bg]: vars.onInverse.selectedBg,
     [vars.selected.text]: vars.onInverse.selectedText,
   },
-  '@media': { [from.medium]: { containIntrinsicBlockSize: 'auto 55rem' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
-/** The row of holes along which the sheet was torn off the page above. */
+/** Holes between page and footer. */
 export const tear = component({
   blockSize: '10px',
   background: `radial-gradient(circle at 50% 0, ${vars.bg.page} 5px, transparent 5.5px) 0 0 / 20px 10px repeat-x`,
@@ -46,7 +43,7 @@ export const brand = component({
   selectors: { [inEnglish]: { fontStretch: vars.stretch.data, letterSpacing: '-0.02em' } },
 });
 export const lead = component({ maxInlineSize: '32rem', fontSize: vars.font.lead, fontWeight: vars.weight.medium });
-/** Columns of text: the browser fills them with the groups one after the other, so that they end at about the same height. */
+/** CSS columns, so that the groups end at about the same height. */
 export const columns = component({
   columnGap: vars.space.s4,
   paddingBlockStart: vars.space.s5,
@@ -58,7 +55,7 @@ export const columns = component({
   },
 });
 export const column = component({ breakInside: 'avoid', paddingBlockEnd: vars.space.s5 });
-/** Switches and fields are too wide for a column of a phone or a tablet. */
+/** Switches and fields are too wide for a column on phones and tablets. */
 export const wide = component({ columnSpan: 'all', '@media': { [from.wide]: { columnSpan: 'none' } } }, column);
 export const title = component({
   marginBlockEnd: vars.space.s2,
@@ -88,7 +85,7 @@ export const figure = component({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.title,
 });
-/** As high as a finger. */
+/** Touch target. */
 export const call = component({
   display: 'inline-flex',
   alignItems: 'center',

@@ -6,15 +6,15 @@ import * as styles from './Footer.css.js';
 export interface FooterProps extends RootProps {
   /** The name, at poster size. */
   brand: string;
-  /** A sentence beside the name. */
+  /** A sentence next to the name. */
   lead: string;
-  /** The columns: `FooterColumn`s. */
+  /** `FooterColumn`s. */
   children: ReactNode;
-  /** Short sentences for the last line. */
+  /** Short sentences in the last line. */
   legal: readonly string[];
 }
 
-/** The end of every page, drawn as a sheet torn off the page above. */
+/** The end of every page, drawn as a torn-off sheet. */
 export function Footer({ brand, lead, children, legal, ...root }: FooterProps) {
   return (
     <footer {...root} className={styles.footer}>
@@ -35,10 +35,10 @@ export function Footer({ brand, lead, children, legal, ...root }: FooterProps) {
   );
 }
 
-/** With an `id`, a link can lead to the column, and the column takes the focus then. */
+/** With an `id`, links can focus the column. */
 export interface FooterColumnProps extends RootProps {
   title: string;
-  /** On phones and tablets as wide as the footer, for switches and fields. @default false */
+  /** As wide as the footer on phones and tablets, for switches and fields. @default false */
   wide?: boolean | undefined;
   /** One or two lines below the title. */
   children?: ReactNode | undefined;
@@ -49,7 +49,7 @@ export interface FooterColumnProps extends RootProps {
 export interface FooterLink {
   href: string;
   label: string;
-  /** The language of the label and of the page behind the link. */
+  /** Language of the label and of the linked page. */
   lang?: string | undefined;
   current?: boolean | undefined;
 }
@@ -76,12 +76,12 @@ export function FooterColumn({ title, wide = false, children, links, ...root }: 
 }
 
 export interface FooterFigureProps extends RootProps<HTMLParagraphElement> {
-  /** `tel:` and the number with its country. */
+  /** `tel:` and the number with country code. */
   href: string;
   children: ReactNode;
 }
 
-/** A phone number in large type. A phone calls it. */
+/** A phone number in large type, as a link. */
 export function FooterFigure({ href, children, ...root }: FooterFigureProps) {
   return (
     <p {...root} className={styles.figure}>

@@ -1,7 +1,7 @@
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-// On paper a heading stays with the words below it.
+// In print, headings stay with the following text.
 const sized = (fontSize: string) => component({ fontSize, breakAfter: 'avoid' });
 
 export const size = {

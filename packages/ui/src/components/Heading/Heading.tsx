@@ -3,7 +3,7 @@ import type { RootProps } from '../../private/root.js';
 import * as styles from './Heading.css.js';
 
 export interface HeadingProps extends RootProps<HTMLHeadingElement> {
-  /** The place of the heading among the headings of the page, which only the page knows. */
+  /** Level in the page's outline. */
   headingLevel: 2 | 3 | 4;
   /** The look, for any level. `body` and `lead` are as large as such a `Text`. @default 'medium' for level 2, 'small' below */
   size?: 'body' | 'lead' | 'small' | 'medium' | 'large' | undefined;
@@ -14,7 +14,7 @@ export interface HeadingProps extends RootProps<HTMLHeadingElement> {
   children: ReactNode;
 }
 
-/** A heading inside a surface: the title of a card, of a list item, of a column. */
+/** A heading inside a surface: of a card, list item or column. */
 export function Heading({
   headingLevel,
   size = headingLevel === 2 ? 'medium' : 'small',

@@ -7,21 +7,21 @@ import * as styles from './HoldTimer.css.js';
 import { PunchedHoles } from './PunchedHoles.js';
 
 export interface HoldTimerProps extends RootProps<HTMLDivElement> {
-  /** Whole seconds until the seats are released. Below a minute the timer looks urgent. */
+  /** Whole seconds left. Urgent below a minute. */
   secondsLeft: number;
-  /** Length of the whole hold in seconds: one hole per 30 seconds. */
+  /** Length of the hold in seconds: one hole per 30 seconds. */
   totalSeconds: number;
-  /** Names the time for screen readers, for example "Time left to buy these seats". */
+  /** Name for screen readers, for example "Time left to buy these seats". */
   label: string;
-  /** The sentence beside the numerals: which seats are held, and what happens at zero. */
+  /** Which seats are held, and what happens at zero. */
   children: string;
 }
 
 const URGENT_BELOW = 60;
 
 /**
- * The time left of a hold: numerals, and a row of holes, one of which is punched every 30 seconds. Screen readers do not
- * hear it count: announce 5, 2 and 1 minutes and the end in a `LiveRegion` that every page has.
+ * Time left as numerals and holes, one punched every 30 seconds. Announce 5, 2, 1 minutes and the end in a
+ * `LiveRegion`.
  */
 export function HoldTimer({ secondsLeft, totalSeconds, label, children, ...root }: HoldTimerProps) {
   const urgent = secondsLeft < URGENT_BELOW;
@@ -35,7 +35,9 @@ export function HoldTimer({ secondsLeft, totalSeconds, label, children, ...root 
         {urgent && <Icon icon={warningIcon} weight="fill" />}
         <span>{children}</span>
       </p>
-      <PunchedHoles className={styles.holes} secondsLeft={secondsLeft} totalSeconds={totalSeconds} />
+      <span className={styles.holes}>
+        <PunchedHoles secondsLeft={secondsLeft} totalSeconds={totalSeconds} />
+      </span>
     </div>
   );
 }

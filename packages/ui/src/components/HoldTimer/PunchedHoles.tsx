@@ -5,22 +5,16 @@ export interface PunchedHolesProps {
   secondsLeft: number;
   /** Length of the whole wait in seconds. */
   totalSeconds: number;
-  /** The grid that arranges the holes. */
-  className: string;
 }
 
 const SECONDS_PER_HOLE = 30;
 
-/** A row of holes, one of which is punched every 30 seconds. Decorative: the numerals beside it say the same. */
-export function PunchedHoles({ secondsLeft, totalSeconds, className }: PunchedHolesProps) {
+/** Holes for a grid, one punched every 30 seconds. Decorative, next to the numerals. */
+export function PunchedHoles({ secondsLeft, totalSeconds }: PunchedHolesProps) {
   const holes = Math.ceil(totalSeconds / SECONDS_PER_HOLE);
   const punched = Math.min(holes, Math.max(0, Math.floor((totalSeconds - secondsLeft) / SECONDS_PER_HOLE)));
-  return (
-    <span className={className} aria-hidden="true">
-      {Array.from({ length: holes }, (_, hole) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index of a hole is its identity
-        <i key={hole} className={styles.hole} data-punched={hole < punched || undefined} />
-      ))}
-    </span>
-  );
+  return Array.from({ length: holes }, (_, hole) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the index of a hole is its identity
+    <i key={hole} className={styles.hole} aria-hidden="true" data-punched={hole < punched || undefined} />
+  ));
 }

@@ -1,8 +1,4 @@
-/**
- * Returns minutes and seconds as "08:41".
- * @param seconds below zero is zero.
- * @param minuteDigits 1 for "8:41".
- */
+/** Minutes and seconds, such as "08:41". @param seconds at least 0 @param minuteDigits 1 for "8:41" */
 export function clock(seconds: number, minuteDigits: 1 | 2 = 2): string {
   const whole = Math.max(0, Math.floor(seconds));
   const digits = (value: number, least: number) => String(value).padStart(least, '0');

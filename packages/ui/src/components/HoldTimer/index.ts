@@ -1,2 +1,3 @@
 export { clock } from './clock.js';
 export { HoldTimer, type HoldTimerProps } from './HoldTimer.js';
+export { PunchedHoles, type PunchedHolesProps } from './PunchedHoles.js';

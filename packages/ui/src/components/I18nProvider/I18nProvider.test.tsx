@@ -7,10 +7,9 @@ import { zhHans } from '../../words/zhHans.js';
 import { zhHant } from '../../words/zhHant.js';
 import { ComboBox } from '../ComboBox/index.js';
 import { DateField } from '../DateField/index.js';
-import { Pagination } from '../Pagination/index.js';
 import { PasswordField } from '../PasswordField/index.js';
 import { TextArea } from '../TextArea/index.js';
-import { I18nProvider, useI18n } from './index.js';
+import { I18nProvider, WordsProvider } from './index.js';
 
 const root = freshRoot();
 const all = [en, zhHant, zhHans];
@@ -99,18 +98,13 @@ test('the characters of a text are counted in the words of the provider', async 
   await expect.element(page.getByText('Characters too many: 1').first()).toBeVisible();
 });
 
-test('a component that takes its words as props alone gets them from useI18n', async () => {
-  function Pages() {
-    const { locale, words } = useI18n();
-    const pages = [1, 2].map((number) => ({ page: number, href: `#${number}`, label: `${locale} ${number}` }));
-    return <Pagination previousLabel="" nextLabel="" {...words?.Pagination} label="Pages" pages={pages} value={1} />;
-  }
+test('an app that loads words itself gives those of the components that its page has', async () => {
   root.render(
-    <I18nProvider locale="zh-CN" words={all}>
-      <Pages />
-    </I18nProvider>,
+    <WordsProvider locale="zh-CN" words={{ PasswordField: zhHans.PasswordField }}>
+      {password}
+    </WordsProvider>,
   );
-  await expect.element(page.getByRole('link', { name: '下一页', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '显示 P', exact: true })).toBeVisible();
 });
 
 class Boundary extends Component<{ children: ReactNode }, { message?: string }> {

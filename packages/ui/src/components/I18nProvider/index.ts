@@ -1,2 +1,3 @@
-export { I18nProvider, type I18nProviderProps, useI18n } from './I18nProvider.js';
-export type { I18n, Words } from './words.js';
+export { I18nProvider, type I18nProviderProps } from './I18nProvider.js';
+export { WordsProvider, type WordsProviderProps } from './WordsProvider.js';
+export type { Words } from './words.js';

@@ -4,17 +4,16 @@ import type { MapWords } from '../SeatMap/words.js';
 type Labels<Name extends string> = Record<Name, string>;
 
 /**
- * The ready-made words of a language: for each component the words that do not depend on the data of an app. They are
- * data without functions, so that a server component can pass them to `I18nProvider`.
+ * Ready-made texts of a language, independent of an app's data. Plain data, so that server components can pass them to
+ * `I18nProvider`.
  */
 export interface Words {
-  /** The language as BCP 47, with its script where it has several: `en`, `zh-Hant`. */
+  /** BCP 47, with script if needed: `en`, `zh-Hant`. */
   locale: string;
   AddressCascade: Labels<'busyLabel'>;
   Calendar: RangeCalendarWords;
   CaptchaField: Labels<'renewLabel' | 'busyLabel' | 'playLabel' | 'stopLabel' | 'failedMessage'>;
   ComboBox: Labels<'openLabel' | 'noMatchLabel' | 'busyLabel'>;
-  CopyButton: Labels<'copiedLabel' | 'failedLabel'>;
   DateFilter: Labels<'rangeLabel'>;
   FileField: Labels<'addLabel' | 'dropLabel' | 'retryLabel' | 'cancelLabel' | 'removeLabel'>;
   OneTimePasswordHelp: Labels<'resendLabel' | 'readyMessage' | 'title'>;
@@ -35,12 +34,4 @@ export interface Words {
   /** With `{{count}}`. */
   TextArea: Labels<'left' | 'tooMany'>;
   Toast: Labels<'dismissLabel'>;
-}
-
-/** Language of a part of the page, as `I18nProvider` gives it. */
-export interface I18n {
-  /** BCP 47. */
-  locale: string;
-  /** Undefined where the provider has no ready-made words. */
-  words: Words | undefined;
 }

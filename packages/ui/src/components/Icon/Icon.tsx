@@ -3,21 +3,18 @@ import * as styles from './Icon.css.js';
 
 export type IconWeight = 'regular' | 'bold' | 'fill';
 
-/**
- * An icon of `@first-gong/ui/icons/*`: its outline in each weight that the design uses, the default weight first. One that
- * points along the lines of a text, as an arrow to the next page, is mirrored from right to left.
- */
+/** An icon of `@first-gong/ui/icons/*`, by weight, default first. Directional icons are mirrored from right to left. */
 export type IconShape = Partial<Record<IconWeight, string>> & { mirrored?: boolean | undefined };
 
 export interface IconProps extends RootProps<SVGSVGElement> {
   icon: IconShape;
-  /** Names an icon that has no word beside it. Without a label the icon is hidden from assistive technology. */
+  /** Name of an icon without text. Without a label the icon is hidden from assistive technology. */
   label?: string | undefined;
   /** Bold in actions, regular in navigation, fill for "on". @default the icon's default weight */
   weight?: IconWeight | undefined;
 }
 
-/** A Phosphor icon as large as the text around it. */
+/** A Phosphor icon at the size of the surrounding text. */
 export function Icon({ icon, label, weight, ...root }: IconProps) {
   const name = label ?? root['aria-label'];
   const { mirrored, ...outlines } = icon;

@@ -4,24 +4,24 @@ import type { Space } from '../Stack/index.js';
 import * as styles from './Inline.css.js';
 
 export interface InlineProps extends RootProps {
-  /** The space between two children and between two lines, a step of the space scale from `s1` to `s9`. @default 's3' */
+  /** Gap between children and lines, from `s1` to `s9`. @default 's3' */
   gap?: Space | 'none' | undefined;
-  /** The space between two lines, if it is another one. `none` is for words, whose lines have their own. */
+  /** Gap between lines, if it differs. `none` is for text. */
   rowGap?: Space | 'none' | undefined;
-  /** How the children of one line stand to each other. `baseline` is for words of different sizes. @default 'center' */
+  /** Vertical alignment. `baseline` is for text of different sizes. @default 'center' */
   align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline' | undefined;
-  /** Where the children are on the line. `between` puts the first and the last at its ends. @default 'start' */
+  /** Horizontal alignment. `between` puts the first and the last child at the ends. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** A list has `li` as its children, a `p` or a `span` words. @default 'div' */
+  /** Lists have `li` children, `p` and `span` text. @default 'div' */
   as?: 'div' | 'section' | 'p' | 'span' | 'ul' | 'ol' | 'li' | undefined;
-  /** All children stay on one line, and their words break: an icon and its sentence. @default false */
+  /** All children stay on one line, and their text wraps: an icon and its sentence. @default false */
   nowrap?: boolean | undefined;
-  /** The ground, the border and the place of the part. The component lays out its children. */
+  /** Background, border and position. The component lays out its children. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Side by side, on as many lines as they need. */
+/** Children next to each other, wrapping. */
 export function Inline({
   gap = 's3',
   rowGap,
@@ -33,7 +33,7 @@ export function Inline({
   children,
   ...root
 }: InlineProps) {
-  // All these tags take the props of a `section`; the type of a `div` or a list asks for a more exact ref.
+  // All these tags take the props of a `section`, but some need a more exact ref type.
   const Root = as as 'section';
   const classes = [
     nowrap ? styles.line : styles.inline,

@@ -11,7 +11,7 @@ export const hint = component({
 
 export const tiles = component({
   display: 'grid',
-  // Two columns hold every word whole; the narrowest phones have one.
+  // Two columns without broken words; one on the narrowest phones.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.25rem, 100%), 1fr))',
   gap: vars.space.s2,
 });
@@ -19,14 +19,14 @@ export const tiles = component({
 export const tile = component(
   {
     display: 'grid',
-    // Every tile keeps the place of the tick, so that no word moves when the tick appears.
+    // Reserves the place of the tick, so that text does not move.
     gridTemplateColumns: 'auto minmax(0, 1fr) 1.25em',
     gap: vars.space.s2,
     alignItems: 'center',
     paddingBlock: vars.space.s1,
     paddingInline: vars.space.s3,
     fontSize: vars.font.small,
-    // The tiles have gaps, but the ring of a tile reaches over its neighbours.
+    // A focus ring reaches over neighbouring tiles.
     selectors: { '&:has(:focus-visible)': { zIndex: 1 } },
   },
   choice,

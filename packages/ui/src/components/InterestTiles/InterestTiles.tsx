@@ -12,7 +12,7 @@ export interface InterestTile<Value extends string = string> extends Option<Valu
   icon: IconShape;
 }
 
-/** The `id` goes to the first tile, so that an error summary can lead to it; other root props go to the group. */
+/** The `id` is on the first tile, for an error summary. Other root props are on the group. */
 export interface InterestTilesProps<Value extends string = string> extends FieldProps, RootProps<HTMLDivElement> {
   /** The chosen values, in any order. */
   value: readonly Value[];
@@ -21,7 +21,7 @@ export interface InterestTilesProps<Value extends string = string> extends Field
   options: readonly InterestTile<Value>[];
 }
 
-/** Any of a dozen, each a tile with an icon, a word and, when chosen, a tick. Native checkboxes. */
+/** Multiple choice as tiles with icon, text and tick. Native checkboxes. */
 export function InterestTiles<Value extends string>(props: InterestTilesProps<Value>) {
   const { value, onChange, options, name, id = name, ref, ...frame } = props;
   const { required, disabled, readOnly, error } = frame;

@@ -15,7 +15,7 @@ export const table = component({
   '@media': { [from.medium]: { display: 'table' } },
 });
 
-// Invisible on phones, where every value has its own label, but still a part of the table.
+// Hidden on phones, whose values have labels, but still part of the table.
 export const head = component({
   position: 'absolute',
   inlineSize: '1px',
@@ -39,7 +39,7 @@ export const body = component({
   '@media': { [from.medium]: { display: 'table-row-group' } },
 });
 
-// On a phone the browser draws only the rows that are near: a year has hundreds.
+// On phones only rows near the window are rendered, because a year has hundreds.
 export const row = component({
   display: 'block',
   contentVisibility: 'auto',
@@ -73,10 +73,10 @@ const cell = component({
   padding: `${vars.space.s1} 0`,
   fontWeight: vars.weight.body,
   textAlign: 'end',
-  // On phones a long title breaks where it has to: Chinese in a table otherwise breaks at punctuation only.
+  // On phones long titles break anywhere. Chinese in a table otherwise breaks only at punctuation.
   overflowWrap: 'anywhere',
   '::before': {
-    // Screen readers read the second string: nothing, because the head of the column says it already.
+    // The empty second string is for screen readers, which already read the column's head.
     content: 'attr(data-label) / ""',
     flex: 'none',
     color: vars.text.secondary,
@@ -91,7 +91,7 @@ const cell = component({
       paddingInline: `0 ${vars.space.s3}`,
       textAlign: 'start',
       verticalAlign: 'top',
-      // A table that lets words break anywhere could squeeze a column to single letters.
+      // `anywhere` would squeeze a column to single letters.
       overflowWrap: 'break-word',
       '::before': { content: 'none' },
     },

@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** On phones each record is a block of labelled pairs. */
+/** On phones, records are blocks of labelled pairs. */
 export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 
 const chineseHeaders: Record<string, string> = { date: '日期', title: '節目', seats: '座位', detail: '詳情' };

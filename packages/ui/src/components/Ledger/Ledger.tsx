@@ -6,30 +6,24 @@ import * as styles from './Ledger.css.js';
 export interface LedgerColumn<Row> {
   /** Stable name of the column. */
   key: string;
-  /** The head of the column. On phones it is before each value. */
+  /** Head of the column. On phones before each value. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /**
-   * A `number` has narrow tabular numerals; an `amount` is also aligned at the end of the line.
-   * @default 'text'
-   */
+  /** `number` has tabular numerals, `amount` is also right-aligned. @default 'text' */
   type?: 'text' | 'number' | 'amount' | undefined;
-  /**
-   * The cells of this column name their rows. Set it on one column.
-   * @default false
-   */
+  /** Makes the cells row headers. For one column. @default false */
   rowHeader?: boolean | undefined;
 }
 
 export interface LedgerProps<Row> extends RootProps<HTMLTableElement> {
-  /** Names the table for screen readers. It is not shown, because a heading above usually says the same. */
+  /** Name for screen readers, not shown, because a heading usually has the same text. */
   caption: string;
   columns: readonly LedgerColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
 }
 
-// Phones need rows laid out as blocks, and Safari then drops the roles of the table. Explicit roles bring them back.
+// Explicit roles, because Safari drops table roles from block layout on phones.
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -39,7 +33,7 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** A ruled table of records. On phones each record is a block of labelled pairs, and still a table for screen readers. */
+/** A table of records. On phones, records are blocks of labelled pairs, but still a table for screen readers. */
 export function Ledger<Row>({ caption, columns, rows, rowKey, ...root }: LedgerProps<Row>) {
   return (
     <table {...root} className={styles.table} {...roles.table}>

@@ -2,9 +2,9 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
-import { like } from '../LikeCount/LikeCount.css.js';
+import { like } from './LikeCount.css.js';
 
-/** Custom property: the colour of a filled heart, for surfaces such as a flood where the theme's red may be invisible. */
+/** Colour of a filled heart, for surfaces on which red may be invisible. */
 export const heartInk = '--fg-like-ink';
 
 export const button = component(
@@ -24,7 +24,7 @@ export const button = component(
       '&[aria-pressed="true"]': { fontWeight: vars.weight.title },
       '&[aria-disabled]': { cursor: 'progress', textDecoration: 'none' },
     },
-    // It does nothing without script: its number stays, but it cannot be reached.
+    // Without script the button does nothing: the number is visible, but not reachable.
     '@media': { '(scripting: none)': { visibility: 'hidden', pointerEvents: 'none' } },
   },
   like,
@@ -36,11 +36,11 @@ globalStyle(`${button} *`, {
 
 const ink = `var(${heartInk}, ${vars.like.on})`;
 
-// A list has thirty hearts, and none of them has an element around it.
+// Lists have thirty hearts, so an extra element would be costly.
 globalStyle(`${button} > svg`, { '@layer': { [layers.components]: { fontSize: '1.1rem' } } });
 globalStyle(`${button}[aria-pressed="true"] > svg`, { '@layer': { [layers.components]: { color: ink } } });
 
-/** The spinner replaces the heart in a box of the same size, so that nothing moves. */
+/** The spinner has the size of the heart, so that nothing moves. */
 export const wait = component({
   display: 'grid',
   placeItems: 'center',

@@ -32,7 +32,7 @@ export const Toggles: Story = {
   },
 };
 
-/** The screen opens the prompt to log in; the heart does not change. */
+/** The screen prompts for a login; the heart does not change. */
 export const Visitor: Story = {
   args: { onLogin: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const Hundreds: Story = { args: { count: '864' } };
 
 export const Millions: Story = { args: { count: '3.4M', checked: true } };
 
-/** On a flood the heart has the colour of the words, because a red heart would be invisible on a red poster. */
+/** The heart has the text colour, because red could be invisible. */
 export const OnFlood: Story = {
   args: { checked: true },
   render: (args) => (

@@ -6,25 +6,25 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './LikeButton.css.js';
 
 export interface LikeButtonProps extends RootProps<HTMLButtonElement> {
-  /** The action with the name of the event, the same in both states: "Add Night Sailing to my favourites". */
+  /** Action with the event's name, equal in both states: "Add Night Sailing to my favourites". */
   label: string;
-  /** The number, already abbreviated: "24.6K". */
+  /** Abbreviated number: "24.6K". */
   count: string;
-  /** Meaning of the number, for people who do not see the heart: "people like this". */
+  /** Meaning of the number without the heart: "people like this". */
   countLabel: string;
   /** The member likes the event. @default false */
   checked?: boolean | undefined;
   /** For members: called with the new state. */
   onChange?: ((checked: boolean) => void) | undefined;
-  /** For visitors, instead of `onChange`: opens the prompt to log in. The button is then not a toggle. */
+  /** For visitors: prompts for a login. The button is then not a toggle. */
   onLogin?: (() => void) | undefined;
-  /** The change is under way: the button keeps the focus and ignores presses. @default false */
+  /** The change is in progress: the button keeps the focus and ignores clicks. @default false */
   busy?: boolean | undefined;
-  /** Screen readers read it while busy: "Saving". */
+  /** Read while busy: "Saving". */
   busyLabel?: string | undefined;
 }
 
-/** A heart that likes an event, and the number of people who like it. A native toggle button (ARIA APG "Button"). */
+/** A heart for an event, and the number of likes. A native toggle button (ARIA APG "Button"). */
 export function LikeButton({ label, count, countLabel, checked = false, ...props }: LikeButtonProps) {
   const { onChange, onLogin, busy = false, busyLabel, ...root } = props;
   const press = () => (onLogin ? onLogin() : onChange?.(!checked));
@@ -35,7 +35,7 @@ export function LikeButton({ label, count, countLabel, checked = false, ...props
       type="button"
       aria-pressed={onLogin ? undefined : checked}
       aria-haspopup={onLogin ? 'dialog' : undefined}
-      // Not `disabled`, because the button would lose the focus.
+      // `disabled` would lose the focus.
       aria-disabled={busy || root['aria-disabled']}
       aria-busy={busy || root['aria-busy']}
       onClick={busy ? undefined : press}

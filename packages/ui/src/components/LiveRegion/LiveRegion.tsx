@@ -2,11 +2,11 @@ import type { RootProps } from '../../private/root.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 
 export interface LiveRegionProps extends RootProps<HTMLDivElement> {
-  /** Screen readers read the message when it changes, and nothing when it is empty. */
+  /** Announced when changed, unless empty. */
   message: string;
 }
 
-/** Announces a change. Keep it in the page: screen readers do not read a region that appears together with its words. */
+/** Announces changes. Keep it mounted: screen readers ignore a region that appears with its text. */
 export function LiveRegion({ message, ...root }: LiveRegionProps) {
   return (
     <div {...root} className={visuallyHidden} role="status" aria-live="polite">

@@ -7,17 +7,17 @@ export const loading = component({
   minBlockSize: '4.5rem',
   padding: vars.space.s4,
   border: `${vars.line.width} dashed ${vars.border.control}`,
-  // No animation, because a shimmer draws attention and says nothing.
+  // Not animated, because a shimmer distracts.
   background: `repeating-linear-gradient(135deg, ${vars.bg.sunken} 0 8px, ${vars.bg.page} 8px 16px)`,
   color: vars.text.secondary,
   fontSize: vars.font.small,
   textAlign: 'center',
-  // Without script nothing loads, and the page says what needs it.
+  // Without script nothing loads, and the page explains this.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 const block = component({ minBlockSize: '18rem' });
-/** With the masthead above it, higher than the screen: the footer comes into view after the content alone. */
+/** Higher than the screen, so that the footer appears only with the content. */
 const page = component({ minBlockSize: '85vh' });
 
 export const size = { row: '', block, page };

@@ -16,7 +16,7 @@ export const row = component({
   gap: `0.625rem ${vars.space.s2}`,
   alignItems: 'center',
   paddingBlock: vars.space.s2,
-  // On phones the tools are in the first row, before the search.
+  // On phones, tools are in the first row, before the search.
   readingFlow: 'grid-rows',
   '@media': {
     [from.medium]: {
@@ -36,7 +36,7 @@ export const brand = component({
   minInlineSize: vars.size.touch,
   minBlockSize: vars.size.touch,
 });
-/** The narrowest screens show the mark alone. The hidden name still names the link. */
+/** The narrowest screens show the mark only. The hidden name still names the link. */
 export const names = component({ '@media': { [belowSmall]: clip } });
 export const name = component({
   display: 'block',
@@ -103,7 +103,7 @@ export const icon = component({ display: 'flex', fontSize: '1.2rem' });
 export const phoneIcon = component({ '@media': { [from.medium]: { display: 'none' } } }, icon);
 export const wideIcon = component({ display: 'none', '@media': { [from.medium]: { display: 'flex' } } }, icon);
 export const clipped = component(clip);
-/** The account's tool has a name of any length: beyond this width, an ellipsis. */
+/** Names of members have any length, so they end in an ellipsis. */
 export const word = component({
   maxInlineSize: '10rem',
   overflow: 'hidden',

@@ -113,7 +113,7 @@ export const LongEnglish: Story = {
     ],
   },
 };
-/** On phones the notices have no own tool: the account has their number. */
+/** On phones, the account shows the number of notices. */
 export const UnreadOnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   args: {
@@ -130,7 +130,7 @@ export const UnreadOnPhone: Story = {
     ],
   },
 };
-/** The narrowest screen: the mark alone, tools without words. */
+/** The narrowest screen: mark only, and tools without text. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w320' } },
   args: { tools: [display, notices, cart, { href: '/zh_hk/Login.html', icon: userIcon, label: 'Log in' }] },

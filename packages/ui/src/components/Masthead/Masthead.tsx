@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '../../followLinks.js';
+import { Badge } from '../../private/Badge/Badge.js';
+import { BrandMark } from '../../private/BrandMark/BrandMark.js';
 import type { RootProps } from '../../private/root.js';
-import { Badge } from '../Badge/index.js';
-import { BrandMark } from '../BrandMark/index.js';
 import { Container } from '../Container/index.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
@@ -11,35 +11,27 @@ import * as styles from './Masthead.css.js';
 export interface MastheadTool {
   href: string;
   icon: IconShape;
-  /** The word beside the icon. On phones only screen readers get it. */
+  /** Text next to the icon, on phones for screen readers only. */
   label: string;
-  /**
-   * A count on the icon, and the words that a screen reader reads after the label: "3", "3 unread". With `on: 'phone'`
-   * only phones have it: another tool, which they do not have, has it on other screens.
-   */
+  /** A count on the icon, and its phrase for screen readers: "3", "3 unread". `on: 'phone'` replaces another tool's. */
   badge?: { count: string; label: string; on?: 'phone' | undefined } | undefined;
-  /**
-   * The time left for the held seats, "9:41". The tool becomes a framed countdown that shows it instead of the label.
-   */
+  /** Time left for held seats, "9:41". Shown framed instead of the label. */
   countdown?: string | undefined;
-  /**
-   * The screens that show the tool.
-   * @default 'all'
-   */
+  /** Screens with the tool. @default 'all' */
   on?: 'all' | 'phone' | 'desktop' | undefined;
-  /** Opens a dialog instead of following the link, once script runs. */
+  /** Called instead of following the link, after hydration. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 export interface MastheadProps extends RootProps<HTMLDivElement> {
-  /** Address of the home page. */
+  /** URL of the home page. */
   home: string;
-  /** The target of the name, which screen readers read after it: "home page". */
+  /** Target of the name, read after it: "home page". */
   homeLabel: string;
   name: string;
   /** The small line below the name. */
   secondLine: string;
-  /** The language of the small line, where it differs from the page's. */
+  /** Language of the small line, if different. */
   secondLang?: string | undefined;
   /** A `SearchField`. */
   search: ReactNode;
@@ -48,10 +40,7 @@ export interface MastheadProps extends RootProps<HTMLDivElement> {
   tools: MastheadTool[];
 }
 
-/**
- * Mark and name, search, and the tools: notices, favourites, the cart (a countdown while seats are held) and the
- * account. It goes into the page's `header`.
- */
+/** Mark and name, search, and tools: notices, favourites, cart or countdown, account. For the page's `header`. */
 export function Masthead({
   home,
   homeLabel,
@@ -112,7 +101,7 @@ function Tool({ href, icon, label, badge, countdown, onClick }: MastheadTool) {
           <Icon icon={icon} />
         </span>
       )}
-      {/* A member chooses the name. */}
+      {/* Names of members are user input. */}
       <bdi className={countdown ? styles.clipped : styles.word}>{label}</bdi>
       {badge && (
         <span className={styles.shownOn[badge.on ?? 'all']}>
@@ -120,7 +109,7 @@ function Tool({ href, icon, label, badge, countdown, onClick }: MastheadTool) {
         </span>
       )}
       {countdown && (
-        // The label says the same in words. A screen reader would read the clock every second.
+        // The label has the same content. The clock would be read every second.
         <span className={styles.time} aria-hidden="true">
           {countdown}
         </span>

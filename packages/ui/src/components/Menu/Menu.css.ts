@@ -1,7 +1,7 @@
+import { panel } from '../../private/overlay/panel.css.js';
 import { forcedColours } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
-import { panel } from '../Popover/Popover.css.js';
 
 export const frame = component(
   {
@@ -68,7 +68,7 @@ export const danger = component(
   {
     margin: vars.outline.strong,
     selectors: {
-      // Where red does not show, a double frame is the sign.
+      // If red is not visible, a double frame marks danger.
       [enabled]: { border: `${vars.outline.strong} double ${vars.border.strong}`, color: vars.text.danger },
       '&[aria-disabled]': {
         border: `max(1.5px, ${vars.outline.strong}) ${vars.alert.emptyLine} ${vars.border.control}`,

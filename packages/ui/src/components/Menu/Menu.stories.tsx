@@ -42,7 +42,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   play: async () => {
     const button = screen.getByRole('button', { expanded: false, name: /Manage|處理|More|Show/ });
-    // A sheet takes presses a moment after it is drawn.
+    // A sheet accepts clicks shortly after rendering.
     await waitFor(() => expect(button).not.toHaveStyle({ pointerEvents: 'none' }));
     await userEvent.click(button);
     await expect(await screen.findByRole('menu')).toBeVisible();
@@ -77,7 +77,7 @@ export const Links: Story = {
   },
 };
 
-/** The arrow keys reach the disabled item, and its name gives the reason. */
+/** The arrow keys reach a disabled item, whose name has the reason. */
 export const Disabled: Story = {
   play: async () => {
     await meta.play();

@@ -14,11 +14,11 @@ import { caretDownIcon } from '../../icons/caret-down.js';
 import { checkIcon } from '../../icons/check.js';
 import { warningCircleIcon } from '../../icons/warning-circle.js';
 import type { Option } from '../../private/Field/option.js';
+import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import * as triggers from '../Popover/Popover.css.js';
-import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Menu.css.js';
 
@@ -27,7 +27,7 @@ interface MenuEntry {
   /** A second, smaller line, read after the label. */
   detail?: string | undefined;
   icon?: IconShape | undefined;
-  /** Why the item cannot be used now. The item is then disabled, but still found and read. */
+  /** The reason for disabling the item. Disabled items stay focusable and readable. */
   disabledReason?: string | undefined;
 }
 
@@ -37,11 +37,11 @@ export interface MenuItem extends MenuEntry {
   /** Makes the item a link. */
   href?: string | undefined;
   onClick?: (() => void) | undefined;
-  /** The action takes something away. @default false */
+  /** Marks a destructive action. @default false */
   danger?: boolean | undefined;
 }
 
-/** An item that is ticked. Its value is unique in the whole menu. */
+/** A checkable item. Its value is unique in the menu. */
 export interface MenuOption<Value extends string = string> extends MenuEntry, Option<Value> {}
 
 interface ActionGroup {
@@ -51,10 +51,10 @@ interface ActionGroup {
 
 export interface MenuChoice<Value extends string> {
   label: string;
-  /** How many items can be ticked: one of them, or any number. The menu stays open for `several`. */
+  /** Single or multiple choice. The menu stays open for `several`. */
   choice: 'one' | 'several';
   options: readonly MenuOption<Value>[];
-  /** The values of the items that are ticked. */
+  /** Values of the checked items. */
   value: readonly Value[];
   onChange: (value: Value[]) => void;
 }
@@ -65,7 +65,7 @@ interface ChoiceGroup extends Omit<MenuChoice<string>, 'onChange'> {
 
 export type MenuGroup = ActionGroup | ChoiceGroup;
 
-/** A group of items that are ticked. Each group of a menu has its own union of values. */
+/** A group of checkable items, with its own union of values. */
 export function menuChoice<Value extends string>({ onChange, ...group }: MenuChoice<Value>): MenuGroup {
   const { options, value } = group;
   return {
@@ -80,16 +80,16 @@ export function menuChoice<Value extends string>({ onChange, ...group }: MenuCho
 
 /** Root props go to the button. */
 export interface MenuProps extends RootProps<HTMLButtonElement> {
-  /** The words of the button, which name the menu. */
+  /** Text of the button, and name of the menu. */
   label: string;
   icon?: IconShape | undefined;
-  /** Shows the icon alone; the words are still read. @default false */
+  /** Shows only the icon; the text is still read. @default false */
   labelHidden?: boolean | undefined;
-  /** A rule divides each group from the next. */
+  /** Groups are separated by rules. */
   groups: readonly MenuGroup[];
 }
 
-/** A button with a caret and the list of actions, links or choices that it opens. Built on React Aria's menu. */
+/** A button with a list of actions, links or choices. Built on React Aria's menu. */
 export function Menu({ label, icon, labelHidden = false, groups, id, ref, ...root }: MenuProps) {
   const { anchorRef, container } = useOverlayInDialog();
   const buttonRef = useMergedRef(anchorRef, ref);
@@ -119,7 +119,7 @@ export function Menu({ label, icon, labelHidden = false, groups, id, ref, ...roo
   );
 }
 
-// Functions, not components: React Aria reads a collection from the elements themselves.
+// Functions instead of components, because React Aria builds its collection from these elements.
 
 function actionSection({ label, items }: ActionGroup) {
   const entries = items.map(menuItem);
@@ -159,7 +159,7 @@ function menuItem({ id, label, detail, href, onClick, danger = false, disabledRe
       href={disabled ? undefined : href}
       onAction={disabled ? undefined : onClick}
       shouldCloseOnSelect={disabled ? false : undefined}
-      // The arrow keys of React Aria skip a disabled item, so its reason would not be heard.
+      // React Aria's arrow keys skip disabled items, so their reasons would not be read.
       render={(props) =>
         'href' in props ? <a {...props} /> : <div {...props} aria-disabled={disabled || undefined} />
       }

@@ -21,13 +21,13 @@ const info = component({ borderColor: vars.border.strong, background: vars.bg.no
 const success = component({ borderColor: vars.text.accent, background: vars.bg.selected });
 
 const danger = component({
-  // Without a tint, a double border is the sign of danger.
+  // Without a tint, a double border marks danger.
   border: `${vars.alert.frame} ${vars.alert.line} ${vars.text.danger}`,
   borderInlineStartWidth: '6px',
   background: vars.bg.danger,
 });
 
-/** A hint is beside its subject and not over it, so it has a dashed frame in place of the bar. */
+/** Next to its subject, so a dashed frame instead of the bar. */
 const hint = component({ border: `2px dashed ${vars.border.perf}` });
 
 export const variants = { info, success, danger, hint };

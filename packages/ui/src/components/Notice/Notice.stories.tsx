@@ -23,7 +23,7 @@ export const Success: Story = {
   args: { variant: 'success', title: 'Your details are saved', children: 'They are filled in the next time you buy.' },
 };
 
-/** A fact beside something larger, with its own icon. */
+/** A fact about larger content, with its own icon. */
 export const Hint: Story = {
   args: {
     variant: 'hint',
@@ -33,7 +33,7 @@ export const Hint: Story = {
   },
 };
 
-/** Appears after a press, so screen readers announce it at once. */
+/** Announced at once, because it appears after a click. */
 export const AfterAnAction: Story = {
   args: { variant: 'danger', role: 'alert', title: 'Not subscribed', children: 'The system is busy. Try again later.' },
 };

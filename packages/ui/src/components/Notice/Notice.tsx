@@ -9,13 +9,13 @@ import * as styles from './Notice.css.js';
 type Variant = 'info' | 'danger' | 'success' | 'hint';
 
 export interface NoticeProps extends RootProps<HTMLDivElement> {
-  /** `hint` is a fact beside something larger: the seats still held, the points that could be used. @default 'info' */
+  /** `hint` is a fact about larger content, such as seats still held. @default 'info' */
   variant?: Variant | undefined;
-  /** The fact, in bold. The children say the consequence and the next step. */
+  /** The fact, in bold. The children add consequence and next step. */
   title?: string | undefined;
-  /** An icon for the subject, where it says more than the variant's own icon. @default the variant's icon */
+  /** Icon of the subject. @default the variant's icon */
   icon?: IconShape | undefined;
-  /** `alert` or `status` for a notice that appears after an action; none for one that the page starts with. */
+  /** `alert` or `status` after an action, none for an initial notice. */
   role?: 'alert' | 'status' | 'note' | undefined;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ const icons: Record<Variant, IconShape> = {
   hint: infoIcon,
 };
 
-/** A heavy bar beside a few sentences. The icon shows the variant; in black and white the border does too. */
+/** A bar next to some sentences. Icon and, in black and white, border show the variant. */
 export function Notice({ variant = 'info', icon = icons[variant], title, role, children, ...root }: NoticeProps) {
   return (
     <div {...root} className={`${styles.notice} ${styles.variants[variant]}`} role={role}>

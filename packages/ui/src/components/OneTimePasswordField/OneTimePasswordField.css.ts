@@ -6,7 +6,7 @@ const cellWidth = '100cqi / 6';
 
 export const frame = component({ minBlockSize: '4.25rem' }, fieldFrame);
 
-/** Measures the cells and cuts off the seventh cell of the input, where the caret goes behind the last digit. */
+/** Measures the cells and clips the seventh, which has the caret after the last digit. */
 export const row = component({
   position: 'relative',
   flex: 1,
@@ -16,7 +16,7 @@ export const row = component({
   overflow: 'clip',
 });
 
-/** The cells lie over the input, because forced colours paint a background behind its text that would hide the rules. */
+/** Cells are above the input, because forced colours paint a background behind its text. */
 export const cell = component({
   zIndex: 1,
   pointerEvents: 'none',
@@ -26,7 +26,7 @@ export const cell = component({
   },
 });
 
-/** The digits, spaced so that each is in the middle of its cell. */
+/** Spacing centres each digit in its cell. */
 export const input = component(
   {
     position: 'absolute',

@@ -42,7 +42,7 @@ export const Empty: Story = { args: { value: '' } };
 
 export const Complete: Story = { args: { value: '408215' } };
 
-/** The field removes the spaces of an email. */
+/** Removes the spaces of a pasted email. */
 export const Pasted: Story = {
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ const help = {
   ],
 };
 
-/** The form under "Enter the six digits": the next step is between the field and the help for a missing email. */
+/** The main action is between the field and the help. */
 export const WithHelp: Story = {
   render: (args) => (
     <div className={form}>

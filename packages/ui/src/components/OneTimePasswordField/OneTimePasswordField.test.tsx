@@ -62,7 +62,7 @@ describe('OneTimePasswordField', () => {
     const input = field.element().getBoundingClientRect();
     expect(next?.previousElementSibling?.previousElementSibling?.previousElementSibling).toBeNull();
     const { paddingInlineStart, letterSpacing } = getComputedStyle(field.element());
-    // Half of the space beside a digit is before the first digit, all of it between two digits.
+    // Half of the spacing is before the first digit, all of it between digits.
     expect(Number.parseFloat(letterSpacing) / Number.parseFloat(paddingInlineStart)).toBeCloseTo(2, 1);
     expect(input.width / width).toBeCloseTo(7, 0);
   });

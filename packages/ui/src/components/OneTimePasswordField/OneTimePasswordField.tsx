@@ -5,7 +5,7 @@ import type { RootProps } from '../../private/root.js';
 import * as styles from './OneTimePasswordField.css.js';
 
 export interface OneTimePasswordFieldProps extends FieldProps, RootProps<HTMLInputElement> {
-  /** Up to six digits, and nothing else. */
+  /** Up to six digits. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
@@ -13,12 +13,11 @@ export interface OneTimePasswordFieldProps extends FieldProps, RootProps<HTMLInp
 
 const cells = [0, 1, 2, 3, 4, 5];
 
-/** Removes everything around or between the digits of a pasted mail, and makes full-width digits plain. */
+/** Keeps only the digits of a pasted text, in half width. */
 const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, cells.length);
 
 /**
- * Six digits from an email. One input lies over six ruled cells, so that pasting, filling in, deleting and listening
- * work as in any input. Native.
+ * Six digits from an email. One native input over six cells, so that paste, autofill, editing and screen readers work.
  */
 export function OneTimePasswordField({ value, onChange, onBlur, ...shared }: OneTimePasswordFieldProps) {
   const { frame, control } = useNativeField(shared);
@@ -31,7 +30,7 @@ export function OneTimePasswordField({ value, onChange, onBlur, ...shared }: One
           {cells.map((cell) => (
             <span key={cell} className={styles.cell} data-next={cell === nextCell || undefined} />
           ))}
-          {/* No maxLength: it would cut a pasted "4082 93" before its space is taken out. */}
+          {/* maxLength would cut a pasted "4082 93" before its space is removed. */}
           <input
             {...control}
             className={styles.input}

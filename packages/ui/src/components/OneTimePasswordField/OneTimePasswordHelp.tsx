@@ -9,31 +9,31 @@ import { LiveRegion } from '../LiveRegion/index.js';
 import * as styles from './OneTimePasswordHelp.css.js';
 
 export interface OneTimePasswordHelpProps extends RootProps<HTMLDivElement> {
-  /** The id of the one-time password field, which gets the focus once another password is on its way. */
+  /** Id of the field, which gets the focus after a resend. */
   fieldId: string;
   /** "Resend". @default the ready-made words */
   resendLabel?: string | undefined;
-  /** While nothing can be sent again, when it can: "Resend in 0:47". The screen counts. */
+  /** Countdown until the next resend: "Resend in 0:47". */
   resendIn?: string | undefined;
   onResend: () => void;
   /** Another password is being sent. @default false */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
-  /** Announced politely when the wait is over. @default the ready-made sentence */
+  /** Announced politely after the countdown. @default the ready-made sentence */
   readyMessage?: string | undefined;
   /** "Not received?" @default the ready-made words */
   title?: string | undefined;
-  /** Possible reasons and other ways in, one by one. */
+  /** Possible reasons and alternatives. */
   remedies: readonly ReactNode[];
 }
 
-/** Below the form of a one-time password: sends another password and says what to do when none comes. */
+/** Resends a one-time password, and helps if none arrives. Below the form. */
 export function OneTimePasswordHelp({ fieldId, resendLabel, resendIn, onResend, ...props }: OneTimePasswordHelpProps) {
   const { busy, busyLabel, readyMessage, title, remedies, ...root } = props;
   const words = useWords('OneTimePasswordHelp', { resendLabel, readyMessage, title });
   const waiting = resendIn !== undefined;
 
-  // A button that becomes disabled loses the focus. The new password is typed in the field.
+  // A disabled button loses the focus, and the new password is typed in the field.
   useFocusAfter(waiting, () => document.getElementById(fieldId));
 
   return (

@@ -10,7 +10,7 @@ export const option = component({
   gap: `${vars.space.s1} ${vars.space.s4}`,
   alignItems: 'center',
   minBlockSize: '4rem',
-  // Two pixels less padding beside a border of three pixels, so that nothing moves when a card is chosen.
+  // Less padding with a wider border, so that nothing moves on selection.
   padding: `calc(${vars.space.s3} + 2px) calc(${vars.space.s4} + 2px)`,
   border: `1px solid ${vars.border.control}`,
   borderRadius: vars.radius.choice,
@@ -58,7 +58,7 @@ export const description = component({
   display: 'block',
   color: vars.text.secondary,
   fontSize: vars.font.small,
-  // A sentence, which may break between any two characters.
+  // A sentence, which may break between any characters.
   wordBreak: 'normal',
   selectors: { [`${option}[data-disabled] &`]: { color: 'inherit' } },
 });

@@ -5,17 +5,17 @@ import * as styles from './OptionCards.css.js';
 export interface OptionCard<Value extends string = string> {
   value: Value;
   title: string;
-  /** Consequence of choosing it. For an option that cannot be chosen: the reason. */
+  /** Consequence of the choice, or reason for a disabled option. */
   description?: ReactNode;
   /** Price, formatted. */
   price?: ReactNode;
-  /** Cannot be chosen now; the description says why. @default false */
+  /** The description has the reason. @default false */
   disabled?: boolean | undefined;
 }
 
 export interface OptionCardsProps<Value extends string = string> extends RadioFieldProps<OptionCard<Value>> {}
 
-/** One of a few, each with its consequence and its price. Arrow keys move, as in any group of radio buttons. */
+/** One of a few options with consequence and price. Arrow keys move, as in radio groups. */
 export function OptionCards<Value extends string>({ options, ...field }: OptionCardsProps<Value>) {
   return (
     <RadioFrame {...field} options={options} groupClass={styles.group}>

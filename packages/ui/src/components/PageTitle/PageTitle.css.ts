@@ -1,7 +1,7 @@
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** A Chinese title breaks at its punctuation, so that a name stays whole on a phone. */
+/** Chinese titles break at punctuation, so that names stay whole on phones. */
 export const title = component({ fontSize: vars.font.page, lineHeight: vars.leading.tight, wordBreak: 'keep-all' });
 
 export const lead = component({

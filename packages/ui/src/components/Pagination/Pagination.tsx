@@ -1,30 +1,34 @@
 import { arrowLeftIcon } from '../../icons/arrow-left.js';
 import { arrowRightIcon } from '../../icons/arrow-right.js';
 import type { RootProps } from '../../private/root.js';
+import { useWords } from '../../private/words.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './Pagination.css.js';
 
 export interface PageLink {
-  /** Counted from 1. */
+  /** From 1. */
   page: number;
   href: string;
-  /** The name of the link for screen readers: "Page 3". */
+  /** Name of the link for screen readers: "Page 3". */
   label: string;
 }
 
 export interface PaginationProps extends RootProps {
   /** Names the navigation. */
   label: string;
-  /** Every page, in order. The component leaves out the pages far from the current one. */
+  /** All pages in order. The component omits those far from the current one. */
   pages: PageLink[];
   /** The current page. */
   value: number;
-  previousLabel: string;
-  nextLabel: string;
+  /** @default the ready-made word */
+  previousLabel?: string | undefined;
+  /** @default the ready-made word */
+  nextLabel?: string | undefined;
 }
 
-/** Previous, page numbers, next. Every page has an address. It renders nothing for a single page. */
+/** Previous, page numbers, next, all as links. Renders nothing for a single page. */
 export function Pagination({ label, pages, value, previousLabel, nextLabel, ...root }: PaginationProps) {
+  const words = useWords('Pagination', { previousLabel, nextLabel });
   if (pages.length < 2) return null;
   const previous = pages.find(({ page }) => page === value - 1);
   const next = pages.find(({ page }) => page === value + 1);
@@ -36,7 +40,7 @@ export function Pagination({ label, pages, value, previousLabel, nextLabel, ...r
           <li>
             <a className={styles.step} href={previous.href} rel="prev">
               <Icon icon={arrowLeftIcon} weight="bold" />
-              <span>{previousLabel}</span>
+              <span>{words.previousLabel}</span>
             </a>
           </li>
         )}
@@ -55,7 +59,7 @@ export function Pagination({ label, pages, value, previousLabel, nextLabel, ...r
         {next && (
           <li>
             <a className={styles.step} href={next.href} rel="next">
-              <span>{nextLabel}</span>
+              <span>{words.nextLabel}</span>
               <Icon icon={arrowRightIcon} weight="bold" />
             </a>
           </li>

@@ -2,25 +2,25 @@ import { useState } from 'react';
 import { eyeIcon } from '../../icons/eye.js';
 import { eyeSlashIcon } from '../../icons/eye-slash.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
+import { LengthMeter } from '../../private/LengthMeter/LengthMeter.js';
 import { useWords } from '../../private/words.js';
 import { Icon } from '../Icon/index.js';
-import { LengthMeter } from '../LengthMeter/index.js';
 import { TextField, type TextFieldProps } from '../TextField/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './PasswordField.css.js';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'inputMode' | 'autoComplete'> {
-  /** The word on the button that shows the password. @default the ready-made word */
+  /** Text of the button that shows the password. @default the ready-made word */
   showPasswordLabel?: string | undefined;
-  /** The word on the same button while the password shows. @default the ready-made word */
+  /** Text of the button while the password is visible. @default the ready-made word */
   hidePasswordLabel?: string | undefined;
-  /** Lets a password manager fill in the known password or offer a new one. @default 'current-password' */
+  /** Purpose for password managers: fill in or generate. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | undefined;
-  /** The most characters of a new password: draws the meter. */
+  /** Maximum characters of a new password. Adds a meter. */
   limit?: number | undefined;
 }
 
-/** A password that its owner may look at. Pasting is welcome. */
+/** A password field with a button to show its content. */
 export function PasswordField({
   showPasswordLabel,
   hidePasswordLabel,

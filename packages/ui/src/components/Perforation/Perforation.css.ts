@@ -6,9 +6,9 @@ const ground = `var(${local.ground}, ${vars.bg.page})`;
 const edge = `var(${local.edge}, ${vars.border.hair})`;
 const edgeWidth = `var(${local.edgeWidth}, ${vars.line.width})`;
 const notch = `var(${local.notch}, ${vars.size.notch})`;
-/** Half a notch: the part of the circle outside the ticket, which puts the circle's middle on the edge. */
+/** The half of the circle outside the ticket. Centres the circle on the edge. */
 const outside = `calc(${notch} / -2 - ${edgeWidth} / 2)`;
-/** Shows only the half of the circle inside the ticket, with its rim. */
+/** Shows only the half inside the ticket, with its rim. */
 const half = `calc(50% - ${edgeWidth} / 2)`;
 
 const circle = {
@@ -55,7 +55,7 @@ const responsive = component(
         ...downColumn,
         blockSize: 'auto',
         borderBlockStartWidth: 0,
-        // The notches leave the ends of the row for those of the column.
+        // Moves the notches from the ends of the row to those of the column.
         '::before': { left: 'auto', ...downColumn['::before'] },
         '::after': { right: 'auto', insetBlockStart: 'auto', ...downColumn['::after'] },
       },

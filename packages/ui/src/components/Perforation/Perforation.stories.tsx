@@ -33,7 +33,7 @@ export const Vertical: Story = {
   ),
 };
 
-/** The parts stand one above the other on phones, beside each other from 48em on. */
+/** Parts are stacked on phones, and next to each other from 48em. */
 export const Responsive: Story = {
   args: { direction: 'responsive' },
   render: (args) => (

@@ -29,7 +29,7 @@ export const row = component({
   },
 });
 
-/** The tint extends into the gutter on both sides. A bar and a frame mark the chosen row where there are no tints. */
+/** The tint extends into both gutters. Without tints, a bar and a frame mark the chosen row. */
 export const rowSelected = component(
   {
     background: vars.bg.selected,

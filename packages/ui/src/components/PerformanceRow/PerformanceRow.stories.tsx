@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { arrowRightIcon } from '../../icons/arrow-right.js';
-import { Availability } from '../Availability/index.js';
 import { Button } from '../Button/index.js';
-import { PriceTier } from '../PriceTier/index.js';
 import { Sticker } from '../Sticker/index.js';
+import { Availability } from './Availability.js';
 import { PerformanceRow } from './PerformanceRow.js';
+import { PriceTier } from './PriceTier.js';
 
 const tiers = (
   <>
@@ -108,7 +108,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Seats with a restricted view have their own price, and the row says so before the choice. */
+/** Seats with a restricted view have a lower price, announced before the choice. */
 export const RestrictedView: Story = {
   args: {
     note: (

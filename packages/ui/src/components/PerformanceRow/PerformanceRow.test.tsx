@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Button } from '../Button/index.js';
-import { PriceTier } from '../PriceTier/index.js';
 import { PerformanceRow, type PerformanceRowProps } from './PerformanceRow.js';
+import { PriceTier } from './PriceTier.js';
 
 const root = freshRoot();
 

@@ -4,9 +4,9 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './PerformanceRow.css.js';
 
 export interface PerformanceRowProps extends RootProps<HTMLLIElement> {
-  /** The start as ISO text, for machines. */
+  /** ISO text of the start, for machines. */
   dateTime: string;
-  /** The day in numerals: "11.20" or "20 Nov". */
+  /** "11.20" or "20 Nov". */
   day: string;
   /** "Fri", "星期五". */
   weekday: string;
@@ -16,15 +16,15 @@ export interface PerformanceRowProps extends RootProps<HTMLLIElement> {
   tiers: ReactNode;
   /** An `Availability`. */
   availability: ReactNode;
-  /** The one action of the row. Leave it out for a performance that cannot be bought. */
+  /** The action of the row. Omit it if the performance cannot be bought. */
   action?: ReactNode | undefined;
-  /** A note across the row, for example the date first announced. */
+  /** Full-width note, such as the original date. */
   note?: ReactNode | undefined;
-  /** The word for the chosen row: "Chosen". Leave it out for the others. */
+  /** Label of the chosen row: "Chosen". Omit it for others. */
   selected?: string | undefined;
 }
 
-/** One performance of an event: date, time, prices, availability and one action. It goes in an `ol`. */
+/** A performance: date, time, prices, availability and one action. For use in an `ol`. */
 export function PerformanceRow({
   dateTime,
   day,

@@ -1,1 +1,3 @@
+export { Availability, type AvailabilityProps } from './Availability.js';
 export { PerformanceRow, type PerformanceRowProps } from './PerformanceRow.js';
+export { PriceTier, type PriceTierProps } from './PriceTier.js';

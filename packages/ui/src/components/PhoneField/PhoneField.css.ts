@@ -29,7 +29,7 @@ export const selectFrame = component(
 export const select = component(
   {
     paddingInlineEnd: '2.5rem',
-    // Browsers make a disabled select paler on top of its own colour.
+    // Browsers additionally fade disabled selects.
     selectors: { '&:disabled': { opacity: 1, cursor: 'not-allowed' } },
   },
   fieldStyles.input,

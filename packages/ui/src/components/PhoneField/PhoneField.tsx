@@ -9,20 +9,20 @@ import { useWords } from '../../private/words.js';
 import * as styles from './PhoneField.css.js';
 
 export interface Phone {
-  /** One of the area codes that are offered; a local number's is usually empty. */
+  /** One of the offered area codes, usually empty for local numbers. */
   areaCode: string;
   number: string;
 }
 
-/** The label has the code first, because a long name is cut at its end: "香港", "+44 英國". */
+/** The code comes first, because long names are clipped: "香港", "+44 英國". */
 export type AreaCode = Option;
 
-/** Name, `id` and other root props go to the number; name and id of the area code have `AreaCode` after them. */
+/** Name, `id` and root props are on the number. Name and id of the area code end in `AreaCode`. */
 export interface PhoneFieldProps extends Omit<FieldProps, 'readOnly'>, RootProps<HTMLInputElement> {
   value: Phone;
   onChange: (value: Phone) => void;
   onBlur?: (() => void) | undefined;
-  /** Where numbers may be from, the local one first. */
+  /** Selectable area codes, the local one first. */
   areaCodes: readonly AreaCode[];
   /** @default the ready-made word */
   areaCodeLabel?: string | undefined;
@@ -30,7 +30,7 @@ export interface PhoneFieldProps extends Omit<FieldProps, 'readOnly'>, RootProps
   numberLabel?: string | undefined;
 }
 
-/** A phone number, local or with an area code: a select and an input that are one group, one label and one error. Native. */
+/** A phone number with area code: a select and an input with one label and one error. Native. */
 export function PhoneField({ value, onChange, onBlur, areaCodes, areaCodeLabel, ...props }: PhoneFieldProps) {
   const { numberLabel, ...shared } = props;
   const words = useWords('PhoneField', { areaCodeLabel, numberLabel });

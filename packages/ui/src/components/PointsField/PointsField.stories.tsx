@@ -42,7 +42,7 @@ export const Failed: Story = { name: 'Error', args: { error: 'Not enough points:
 
 export const Disabled: Story = { args: { value: 0, offset: 'HK$0', disabled: true } };
 
-/** A typed number stays as it was typed. The screen says which amounts are possible. */
+/** A typed number stays. The screen reports the possible amounts. */
 export const Typed: Story = {
   args: { value: 0 },
   render: (args) => {
@@ -88,7 +88,7 @@ export const LongEnglish: Story = {
   },
 };
 
-/** On a phone the amount that comes off is below the field. */
+/** On phones the discount is below the field. */
 export const Narrow: Story = {
   ...LongEnglish,
   globals: { viewport: { value: 'w320' } },

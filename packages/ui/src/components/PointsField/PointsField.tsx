@@ -10,33 +10,30 @@ import type { RootProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
 import * as styles from './PointsField.css.js';
 
-/** The hint says the rate and the most points that can be used. */
+/** The hint has the rate and the maximum. */
 export interface PointsFieldProps extends FieldProps, RootProps<HTMLInputElement> {
-  /** Points in use now. */
+  /** Points in use. */
   value: number;
   /**
-   * Called when the number is settled: on leaving the field, Enter, an arrow key or "use all". A typed number stays as it
-   * was typed, also one above `max` or between two steps: say in `error` which amounts are possible.
+   * Called on blur, Enter, arrow keys or "use all". Numbers above `max` or between steps stay as typed; report them in
+   * `error`.
    */
   onChange: (points: number) => void;
-  /** The most points that can be used. */
+  /** Maximum points. */
   max: number;
-  /**
-   * Arrow keys take this many points, so that a whole dollar comes off.
-   * @default 1
-   */
+  /** Step of the arrow keys, for whole dollars. @default 1 */
   step?: number | undefined;
   /** @default the ready-made words */
   useAllLabel?: string | undefined;
-  /** The word over the amount that comes off. @default the ready-made words */
+  /** Label of the discount. @default the ready-made words */
   offsetLabel?: string | undefined;
-  /** Error for a text that is no number: the field keeps its number. @default the ready-made words */
+  /** Error for a text that is not a number; the value does not change. @default the ready-made words */
   refusedMessage?: string | undefined;
-  /** Amount that the points take off, formatted. */
+  /** Formatted discount. */
   offset: string;
 }
 
-/** How many points to spend, and what they take off. Built on React Aria's number field. */
+/** Points to use, and their discount. Built on React Aria's number field. */
 export function PointsField({ value, onChange, max, step = 1, useAllLabel, ...props }: PointsFieldProps) {
   const { offsetLabel, refusedMessage, offset, ...shared } = props;
   const words = useWords('PointsField', { useAllLabel, offsetLabel, refusedMessage });
@@ -44,14 +41,14 @@ export function PointsField({ value, onChange, max, step = 1, useAllLabel, ...pr
   const error = refused ? words.refusedMessage : shared.error;
   const { frame, field, ref, attributes } = ariaField({ ...shared, error });
   const group = useRef<HTMLDivElement>(null);
-  // React Aria stops keys, pastes and drops of a text that is no number.
+  // React Aria blocks typed, pasted and dropped text that is not a number.
   useEffect(() => {
     const look = (event: Event) => setRefused(event.defaultPrevented);
     const box = group.current;
     box?.addEventListener('beforeinput', look);
     return () => box?.removeEventListener('beforeinput', look);
   }, []);
-  // What the browser fills in it takes back afterwards.
+  // React Aria reverts autofilled values afterwards.
   const lookAgain = ({ target }: FormEvent<HTMLElement>) => {
     const input = target as HTMLInputElement;
     const text = input.value;
@@ -70,10 +67,10 @@ export function PointsField({ value, onChange, max, step = 1, useAllLabel, ...pr
         commitBehavior="validate"
         onChange={(points) => {
           setRefused(false);
-          // An emptied field means none.
+          // An empty field means 0.
           onChange(Number.isNaN(points) ? 0 : points);
         }}
-        // Scrolling the page over a focused field must not spend points.
+        // Scrolling over a focused field must not change points.
         isWheelDisabled
       >
         <AriaFieldFrame {...frame}>
@@ -84,7 +81,7 @@ export function PointsField({ value, onChange, max, step = 1, useAllLabel, ...pr
                 type="button"
                 className={styles.useAll}
                 disabled={shared.disabled}
-                // Not disabled at the most: the press that got there would lose the focus.
+                // Not disabled at the maximum: the clicked button would lose the focus.
                 aria-disabled={value === max || undefined}
                 onClick={() => {
                   if (value !== max) onChange(max);

@@ -4,7 +4,7 @@ import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { perforationOf } from '../Perforation/Perforation.css.js';
 
-/** From this width on, five packs stand side by side. Below it each has a line, so that none is left alone on one. */
+/** From this width, five packs fit next to each other. Below, each has its own line. */
 const sideBySide = '(min-width: 41rem)';
 
 export const frame = component({ containerType: 'inline-size' });
@@ -15,7 +15,7 @@ export const packs = component({
   '@container': { [sideBySide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))' } },
 });
 
-/** A pack with a wider border has as much less padding, so that nothing moves. */
+/** Less padding with a wider border, so that nothing moves. */
 const inset = `calc(3px - var(${local.edgeWidth}))`;
 
 export const pack = component({
@@ -48,7 +48,7 @@ export const pack = component({
   '@media': { [hovers]: { selectors: { [hovered]: { background: vars.bg.sunken } } } },
 });
 
-/** The unit is beside its number, or below it in a narrow pack. */
+/** The unit is next to the number, or below in a narrow pack. */
 export const points = component({
   flex: 1,
   alignSelf: 'center',
@@ -80,7 +80,7 @@ export const extra = component({
   lineHeight: 1.3,
 });
 
-/** The perforation notches both edges of the border: above and below on a line, left and right side by side. */
+/** Notches both edges: top and bottom in a line, left and right next to each other. */
 export const perforation = component(
   { display: 'none', marginInline: `calc(-1 * ${inset})`, '@container': { [sideBySide]: { display: 'block' } } },
   perforationOf.horizontal,
@@ -104,7 +104,7 @@ export const price = component({
   ...numerals,
 });
 
-/** Every pack keeps the place of the tick, so that a choice breaks no line. */
+/** Reserves the place of the tick, so that a choice wraps no line. */
 export const tick = component({
   visibility: 'hidden',
   fontSize: vars.font.lead,

@@ -35,7 +35,7 @@ export const Default: Story = {};
 
 export const NothingChosen: Story = { args: { value: '' } };
 
-/** Larger packs have points on top. */
+/** Larger packs have bonus points. */
 export const Extra: Story = {
   args: {
     options: [

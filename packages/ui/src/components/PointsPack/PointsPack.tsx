@@ -7,19 +7,19 @@ export interface PointsOption<Value extends string = string> {
   value: Value;
   /** "5,000" */
   points: string;
-  /** Under the points, for those that come on top: "+1,000 bonus points". */
+  /** Bonus points below the number: "+1,000 bonus points". */
   extra?: string | undefined;
   /** "HK$50" */
   price: string;
 }
 
-/** The value is empty when no pack is chosen, for example because another number is typed. */
+/** The value is empty without a choice, for example if another number is typed. */
 export interface PointsPackProps<Value extends string = string> extends RadioFieldProps<PointsOption<Value>> {
-  /** Beside each number: "points". */
+  /** Next to each number: "points". */
   unit: string;
 }
 
-/** How many points to buy: stubs with the points before their perforation and the price behind it: five side by side, or one below the other. Native radio buttons. */
+/** Amounts of points as ticket stubs with their price. Native radio buttons. */
 export function PointsPack<Value extends string>({ options, unit, ...field }: PointsPackProps<Value>) {
   return (
     <RadioFrame {...field} options={options}>

@@ -1,19 +1,7 @@
+import { panel } from '../../private/overlay/panel.css.js';
 import { component } from '../../theme/style.js';
-import { local, vars } from '../../theme/vars.js';
+import { vars } from '../../theme/vars.js';
 import { button, size, variant } from '../Button/Button.css.js';
-
-/** The surface of everything that opens at a button. React Aria sets its place and its greatest height. */
-export const panel = component({
-  boxSizing: 'border-box',
-  overflow: 'auto',
-  maxInlineSize: 'calc(100vw - 1.5rem)',
-  border: `2px solid ${vars.border.strong}`,
-  borderRadius: vars.radius.surface,
-  background: vars.bg.raised,
-  color: vars.text.primary,
-  textAlign: 'start',
-  vars: { [local.ground]: vars.bg.raised },
-});
 
 /** Inverted while its panel is open. */
 export const trigger = component(
@@ -26,7 +14,7 @@ export const trigger = component(
   size.small,
 );
 
-/** A button with an icon alone is square. */
+/** Square for an icon only. */
 export const squareTrigger = component(
   { inlineSize: vars.size.touch, paddingInline: 0, fontSize: vars.font.lead },
   trigger,
@@ -34,7 +22,7 @@ export const squareTrigger = component(
 
 export const frame = component({ inlineSize: '22rem' }, panel);
 
-/** The panel takes the focus so that screen readers read its title; it is not a control. */
+/** Focused, so that screen readers read its title; not a control. */
 export const content = component({ outline: 'none' });
 
 export const head = component({
@@ -63,7 +51,7 @@ export const close = component({
   background: 'none',
   fontSize: vars.font.lead,
   cursor: 'pointer',
-  // The panel scrolls and would clip a ring outside the control.
+  // Inside, because the scrolling panel would clip a ring outside.
   outlineOffset: '-4px',
   selectors: { '&:hover': { background: vars.border.strong, color: vars.bg.surface } },
 });

@@ -27,7 +27,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '18rem' } } },
   play: async ({ args }) => {
     const button = screen.getByRole('button', { name: args.label });
-    // A sheet takes presses a moment after it is drawn.
+    // A sheet accepts clicks shortly after rendering.
     await waitFor(() => expect(button).not.toHaveStyle({ pointerEvents: 'none' }));
     await userEvent.click(button);
     await expect(await screen.findByRole('dialog', { name: args.title })).toBeVisible();
@@ -42,7 +42,7 @@ export const Closed: Story = { play: () => {} };
 
 export const IconAlone: Story = { args: { icon: questionIcon, labelHidden: true } };
 
-/** The sheet stays when the panel closes. */
+/** Closing the panel does not close the sheet. */
 export const InSheet: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -2,32 +2,32 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { xIcon } from '../../icons/x.js';
+import { isUnderDialog, useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
 import { useWords } from '../../private/words.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Popover.css.js';
-import { isUnderDialog, useOverlayInDialog } from './useOverlayInDialog.js';
 
 /** Root props go to the button. */
 export interface PopoverProps extends RootProps<HTMLButtonElement> {
-  /** The words of the button. */
+  /** Text of the button. */
   label: string;
-  /** Before the words. */
+  /** Before the text. */
   icon?: IconShape | undefined;
-  /** Shows the icon alone; the words are still read. @default false */
+  /** Shows only the icon; the text is still read. @default false */
   labelHidden?: boolean | undefined;
   /** Names the panel; heading of level 2. */
   title: string;
-  /** Names the cross. @default the ready-made word */
+  /** Name of the close button. @default the ready-made word */
   closeLabel?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A button that opens a small panel beside it; the page stays in use. Placed by React Aria's popover. A dialog by role
- * but not React Aria's Dialog, which would keep the focus inside and the page inert.
+ * A button with a small panel; the page stays interactive. Positioned by React Aria, but not its Dialog, which is
+ * modal.
  */
 export function Popover({ label, icon, labelHidden = false, title, closeLabel, children, ...props }: PopoverProps) {
   const words = useWords('Popover', { closeLabel });
@@ -46,7 +46,7 @@ export function Popover({ label, icon, labelHidden = false, title, closeLabel, c
       const within = [panelRef, triggerRef].some(({ current }) => target instanceof Node && current?.contains(target));
       if (!within && !isUnderDialog(triggerRef.current)) setOpen(false);
     };
-    // React Aria does not close a panel that is not modal on a press beside it, nor when Tab leaves its button.
+    // React Aria does not close a non-modal panel on outside clicks or when Tab leaves the button.
     document.addEventListener('mousedown', leave);
     document.addEventListener('focusin', leave);
     return () => {
@@ -80,7 +80,7 @@ export function Popover({ label, icon, labelHidden = false, title, closeLabel, c
         placement="bottom start"
         offset={4}
         UNSTABLE_portalContainer={container}
-        // A press on the button toggles the panel. If the press also closed it as a press outside, it would open again.
+        // A click on the button toggles the panel. Closing it as an outside click would open it again.
         shouldCloseOnInteractOutside={(element) =>
           !triggerRef.current?.contains(element) && !isUnderDialog(triggerRef.current)
         }

@@ -8,8 +8,8 @@ export interface KeptPostersProps {
 }
 
 /**
- * Around an app that takes over the HTML of its server: posters stay as the server drew them, without being drawn again
- * or looked at by React. A poster is drawn where its props change.
+ * For apps that hydrate server HTML: keeps the server's posters without rendering them again. A poster renders when its
+ * props change.
  */
 export function KeptPosters({ children }: KeptPostersProps) {
   return <KeepsMarkup value={true}>{children}</KeepsMarkup>;
@@ -18,17 +18,17 @@ export function KeptPosters({ children }: KeptPostersProps) {
 const never = () => () => {};
 const nothing = () => null;
 
-/** Whether a picture, named by all that it shows, is the one that the server has drawn into the page. */
+/** Whether the server rendered this picture, identified by its content. */
 export function useIsKept(picture: string): boolean {
   const keeps = useContext(KeepsMarkup);
   let isHydrating = false;
-  // React asks for the snapshot of the server only while it takes over. It is the same one, so that nothing is drawn twice.
+  // React uses the server snapshot during hydration only. It equals the client's, so nothing renders twice.
   useSyncExternalStore(never, nothing, () => {
     isHydrating = true;
     return null;
   });
   const [kept, setKept] = useState(keeps && isHydrating ? picture : null);
-  // Another picture has taken its place: the markup is gone.
+  // Another picture replaced the server's.
   if (kept !== null && kept !== picture) setKept(null);
   return kept === picture;
 }

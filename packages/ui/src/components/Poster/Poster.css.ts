@@ -4,7 +4,7 @@ import { isDark, palettes } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
-/** Custom properties for the inks of one poster. The palette's class sets them. */
+/** Custom properties for a poster's inks, set by the palette's class. */
 const ink = (name: 'field' | 'a' | 'b' | 'c' | 'type') => `--fg-poster-${name}`;
 
 const poster = component({
@@ -36,7 +36,7 @@ export const palette = styleVariants(palettes, ({ field, a, b, c, type }) => [
       [ofPalette('field')]: field,
       [ofPalette('a')]: a,
       [ofPalette('type')]: type,
-      // Invalid in a theme that prints patterns in place of these two.
+      // Invalid in a theme that prints patterns instead of these two.
       [ink('b')]: `${vars.print.palette} ${b}`,
       [ink('c')]: `${vars.print.palette} ${c}`,
     },
@@ -44,9 +44,7 @@ export const palette = styleVariants(palettes, ({ field, a, b, c, type }) => [
   isDark(field) ? inks.dark : inks.light,
 ]);
 
-/**
- * One ink in every theme, with patterns in place of the others. It follows the palettes because it overrides their inks.
- */
+/** One ink in every theme, with patterns instead of the others. After the palettes, because it overrides their inks. */
 const inOneInk = (field: string, key: string) => component({ vars: twoInks(field, key) });
 export const mono = {
   dark: inOneInk(bwColours.bg.inverse, bwColours.text.inverse),
@@ -65,7 +63,7 @@ export const drawn = solid('stroke');
 export const overprinted = component({ mixBlendMode: vars.print.blend });
 
 export const type = component({
-  // Each line stands where it was measured, and `x` is its left end.
+  // Lines have measured positions, with `x` at the left end.
   direction: 'ltr',
   fill: `var(${ink('type')})`,
   fontWeight: vars.weight.poster,

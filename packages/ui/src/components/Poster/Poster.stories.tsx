@@ -53,7 +53,7 @@ export const Thumb: Story = {
   ),
 };
 
-/** A past or cancelled event keeps its poster, in one ink. */
+/** Past and cancelled events, in one ink. */
 export const Mono: Story = { args: { mono: true } };
 
 export const MonoDark: Story = {

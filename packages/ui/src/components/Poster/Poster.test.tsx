@@ -32,10 +32,10 @@ const interests = [
 const markup = (props: Partial<PosterProps>) =>
   renderToStaticMarkup(<Poster seed="e1" interest="music" lines={['獅子山', '回聲']} lang="zh-Hant" {...props} />);
 
-/** The markup with class names of eight letters, as in a build. In a test they contain the file name. */
+/** HTML with eight-letter class names as in a build. In tests they contain the file name. */
 const shipped = (html: string) => html.replace(/class="[^"]*"/g, 'class="fg12ab34"');
 
-/** 600 ids that were not chosen for their posters, the same in every run. */
+/** 600 random ids, the same in every run. */
 const random = randomFrom(hash('six hundred'));
 const seeds = Array.from({ length: 600 }, () => `e${Math.floor(random() * 1e9)}`);
 const interestAt = (index: number) => interests[index % interests.length] ?? '';
@@ -171,7 +171,7 @@ describe('Flood in a dark theme', () => {
 
 describe('A poster from the server', () => {
   const host = document.createElement('div');
-  /** A page that shows a poster. With `KeptPosters` React keeps what the server has drawn. */
+  /** A page with a poster, which React keeps inside `KeptPosters`. */
   const pageWith = (seed: string) => <Poster seed={seed} interest="music" lines={['獅子山']} lang="zh-Hant" />;
 
   test('stays element by element, until it is another one', async () => {
@@ -182,7 +182,7 @@ describe('A poster from the server', () => {
     const root = hydrateRoot(host, <KeptPosters>{pageWith('e1')}</KeptPosters>, {
       onRecoverableError: (error) => errors.push(error),
     });
-    // React marks the elements that it has taken over.
+    // React marks hydrated elements.
     const marks = (element: Element | null) => Object.keys(element ?? {}).length;
     await expect.poll(() => marks(host.querySelector('svg'))).toBeGreaterThan(0);
     flushSync(() => root.render(<KeptPosters>{pageWith('e1')}</KeptPosters>));

@@ -13,28 +13,29 @@ import { PosterSheet } from './PosterSheet.js';
 import { hash, randomFrom } from './random.js';
 
 export interface PosterProps extends RootProps<SVGSVGElement> {
-  /** The event's id. The same id always gives the same poster. */
+  /** Event id. The same id always gives the same poster. */
   seed: string;
-  /** The event's interest (`movie`, `dance` ...), which picks compositions and inks. */
+  /** Interest (`movie`, `dance` …), which selects compositions and inks. */
   interest: string;
   /** The title in lines, at most three. */
   lines: readonly string[];
   /** The language of the title. */
   lang: 'en' | 'zh-Hant' | 'zh-Hans';
   /**
-   * `full` sets the title beside the art. `art` is the picture alone, cropped to the container. `thumb` is the same
-   * with patterns coarse enough for a thumbnail in black and white. @default 'full'
+   * `full` sets the title with the art, `art` is the picture alone, cropped. `thumb` has coarser patterns for black and
+   * white thumbnails.
+   * @default 'full'
    */
   crop?: 'full' | 'art' | 'thumb' | undefined;
-  /** The proportions of the art. Take those close to the container's, so that little is cut off. @default 'square' */
+  /** Proportions of the art, close to the container's to crop little. @default 'square' */
   aspect?: 'portrait' | 'square' | 'landscape' | undefined;
-  /** Prints in one ink in every theme, for an event that is over or cancelled. @default false */
+  /** One ink in every theme, for past and cancelled events. @default false */
   mono?: boolean | undefined;
 }
 
 /**
- * A poster drawn from the event's id. The text beside it gives the title, so the poster is hidden from assistive
- * technology. The markup is the same in every theme, because inks are custom properties.
+ * A poster generated from the event's id. Hidden from assistive technology, because text next to it has the title; inks
+ * are custom properties.
  */
 export function Poster(poster: PosterProps) {
   const { seed, interest, lines, lang, crop, aspect, mono, ...root } = poster;
@@ -78,7 +79,7 @@ function DrawnPoster({
   return (
     <PosterSheet {...root} palette={name} mono={mono} height={height} lang={lang} type={layout.type}>
       <Patterns id={patterns} scale={crop === 'thumb' ? 2.6 : 1} shapes={shapes} />
-      {/* Art alone fills the sheet, whose edge cuts it. */}
+      {/* Art alone fills the sheet and is cropped by its edge. */}
       {full ? (
         <svg {...layout.art} aria-hidden="true">
           {prints}
@@ -93,11 +94,7 @@ function DrawnPoster({
 /** The pattern that replaces an ink in one-ink print. */
 const patternOf: Partial<Record<Ink, 'h' | 'd'>> = { b: 'h', c: 'd', shade: 'h' };
 
-/**
- * Hatch and dots in the field's colour and the first ink. One-ink print has them in place of the other inks. A poster has
- * those that its shapes use, and no `defs` around them, because a pattern is drawn only where it is used: a list shows
- * thirty posters.
- */
+/** Patterns of one-ink print. Rendered only if used and without `defs`, because lists show thirty posters. */
 function Patterns({ id, scale, shapes }: { id: string; scale: number; shapes: readonly Shape[] }) {
   const ground = styles.filled.field;
   const key = styles.filled.a;

@@ -7,18 +7,18 @@ import * as styles from './Poster.css.js';
 
 interface PosterSheetProps extends RootProps<SVGSVGElement> {
   palette: PaletteName;
-  /** Prints in one ink in every theme. */
+  /** One ink in every theme. */
   mono: boolean;
   height: number;
   /** The language of the title. */
   lang: string;
-  /** The lines of the title with their positions. */
+  /** Positioned lines of the title. */
   type: readonly SetLine[];
   /** The art, drawn on the field. */
   children: ReactNode;
 }
 
-/** The texts of a title. Lines of one letter each, as in an upright Chinese title, are one text with many positions. */
+/** Groups single-letter lines, as in upright Chinese titles, into one text with many positions. */
 function textsOf(type: readonly SetLine[]) {
   const [first] = type;
   const isUpright =
@@ -34,7 +34,7 @@ function textsOf(type: readonly SetLine[]) {
   ];
 }
 
-/** Field, art and title: the sheet for drawn posters and uploaded pictures. */
+/** Field, art and title, for generated posters and uploaded pictures. */
 export function PosterSheet({ palette, mono, height, lang, type, children, ...root }: PosterSheetProps) {
   const inks = [styles.palette[palette], mono && styles.mono[isDark(palettes[palette].field) ? 'dark' : 'light']];
   return (

@@ -6,7 +6,7 @@ import { familyOf, interests, paletteOf, rangeOf } from './interests.js';
 import { Poster } from './Poster.js';
 import * as styles from './Poster.stories.css.js';
 
-/** Events of the shop with every composition: seed and interest are the shop's own. */
+/** Events of the shop that cover every composition. */
 const season = [
   {
     seed: 'night-sailing.8',
@@ -99,7 +99,7 @@ export const Art: Story = {
   ),
 };
 
-/** The first seed whose poster the generator draws as wanted. A seed is a name with a number, as those of the shop are. */
+/** The first seed with a wanted poster. Like the shop's, seeds are a name with a number. */
 function seedOf(interest: string, isWanted: (seed: string) => boolean): string {
   for (let number = 1; number < 10_000; number += 1)
     if (isWanted(`${interest}.${number}`)) return `${interest}.${number}`;
@@ -125,12 +125,12 @@ const Sheet = ({ title, interest, seed, note }: SheetProps) => (
   </figure>
 );
 
-/** The interests that may draw a composition or print in a palette. */
+/** Interests with a composition or palette. */
 const withFamily = (family: FamilyName) => interests.filter((interest) => rangeOf(interest).families.includes(family));
 const withPalette = (palette: PaletteName) =>
   interests.filter((interest) => rangeOf(interest).palettes.includes(palette));
 
-/** Every composition once, with the interests that use it. */
+/** Every composition, with its interests. */
 export const Families: Story = {
   render: () => (
     <div className={swatches}>
@@ -145,7 +145,7 @@ export const Families: Story = {
   ),
 };
 
-/** Every palette once, with the interests that use it. */
+/** Every palette, with its interests. */
 export const Palettes: Story = {
   render: () => (
     <div className={swatches}>

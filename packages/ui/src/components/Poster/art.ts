@@ -6,19 +6,19 @@ import { familyOf, paletteOf } from './interests.js';
 import { artHeights, sheet } from './layout.js';
 import { hash, randomFrom } from './random.js';
 
-/** The art of a poster without its title, for programs that draw it themselves. */
+/** A poster's art without title, for other renderers. */
 export interface PosterArt {
   width: number;
   height: number;
-  /** The colour of the ground, `#rrggbb`. */
+  /** Background colour, `#rrggbb`. */
   ground: string;
-  /** From the bottom to the top. */
+  /** From bottom to top. */
   shapes: {
-    /** Path data of SVG. */
+    /** SVG path data. */
     d: string;
     /** `#rrggbb` */
     colour: string;
-    /** The width of a line; a surface has none. */
+    /** Line width; missing for a surface. */
     stroke?: number | undefined;
     round: boolean;
     evenOdd: boolean;
@@ -26,7 +26,7 @@ export interface PosterArt {
   }[];
 }
 
-/** Draws the art that `Poster` shows for the same seed and interest, with `crop="art"` and no lines. */
+/** The art of a `Poster` with the same seed and interest, `crop="art"` and no lines. */
 export function posterArt(seed: string, interest: string, aspect: keyof typeof artHeights): PosterArt {
   const { type: _, ...inks } = palettes[paletteOf(seed, interest)];
   const canvas: Canvas = {

@@ -1,24 +1,24 @@
 import type { Random } from './random.js';
 
-/** The field's colour, the three inks of a palette, and `shade`, which is a little of `b` over the field. */
+/** Field, three inks of a palette, and `shade`, a little of `b` on the field. */
 export type Ink = 'field' | 'a' | 'b' | 'c' | 'shade';
 
-/** One path in one ink. A family draws a list of shapes, the first one at the bottom. */
+/** A path in one ink. Shapes are drawn in list order. */
 export interface PathShape {
   kind: 'path';
   ink: Ink;
   d: string;
-  /** A line of this width instead of a surface. */
+  /** Line width instead of a surface. */
   stroke?: number | undefined;
-  /** Round ends, which turn a line of no length into a disc. */
+  /** Round ends, which make a line of length 0 a disc. */
   round?: boolean | undefined;
-  /** Leaves every second layer open where shapes overlap. */
+  /** Even-odd fill rule. */
   evenOdd?: boolean | undefined;
-  /** Prints over the shapes below as a translucent ink. Only for light fields. */
+  /** Translucent ink, for light fields only. */
   overprint?: boolean | undefined;
 }
 
-/** A character of the title as a picture. */
+/** A character of the title as a shape. */
 export interface GlyphShape {
   kind: 'glyph';
   ink: Ink;
@@ -26,20 +26,20 @@ export interface GlyphShape {
   x: number;
   y: number;
   size: number;
-  /** An outline of this width instead of a surface. */
+  /** Outline width instead of a surface. */
   stroke?: number | undefined;
 }
 
 export type Shape = PathShape | GlyphShape;
 
-/** The input of a family: its box, its random numbers and the facts of the poster. */
+/** Input of a composition: size, random numbers and properties of the poster. */
 export interface Canvas {
   width: number;
   height: number;
   random: Random;
-  /** Whether the field is too dark for overprinting, which would swallow the ink. */
+  /** Too dark for overprinting. */
   dark: boolean;
-  /** The character of the title that a family may draw, or '' without a title. */
+  /** Character of the title, or '' without a title. */
   character: string;
 }
 
@@ -54,7 +54,7 @@ export const line = (ink: Ink, stroke: number, d: string): PathShape => ({
   stroke: tenth(stroke),
 });
 
-/** Discs of one size, each drawn as a line of no length. This takes a seventh of the bytes of an outline. */
+/** Discs as lines of length 0, with a seventh of the bytes of outlines. */
 export const discs = (
   ink: Ink,
   diameter: number,
@@ -64,12 +64,10 @@ export const discs = (
   round: true,
 });
 
-/**
- * Rounds to one decimal. On 500 units this is less than half a pixel on the largest screen, with a third of the bytes.
- */
+/** Rounds to one decimal: below half a pixel on the largest screen, at a third of the bytes. */
 export const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Path data from commands and numbers with one decimal. */
+/** Path data with numbers rounded to one decimal. */
 export function path(parts: TemplateStringsArray, ...numbers: number[]): string {
   return parts.reduce((d, part, index) => {
     const number = numbers[index];
@@ -77,15 +75,15 @@ export function path(parts: TemplateStringsArray, ...numbers: number[]): string 
   }, '');
 }
 
-// All outlines run clockwise, so that the shapes of one path do not cut holes into each other.
+// All outlines run clockwise, so that shapes of a path do not cut holes.
 export const rectangle = (x: number, y: number, width: number, height: number) =>
   path`M${x} ${y}h${width}v${height}h${-width}z`;
 
 export const circle = (x: number, y: number, radius: number) =>
   path`M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
 
-/** The numbers 0 to count - 1. */
+/** Integers from 0 to count - 1. */
 export const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Joins the results of `draw` for the numbers 0 to count - 1. */
+/** Joins the results of `draw` for 0 to count - 1. */
 export const repeat = (count: number, draw: (index: number) => string) => range(count).map(draw).join('');

@@ -37,18 +37,15 @@ const anyInterest: Range = {
   palettes: Object.values(ranges).flatMap((range) => range.palettes),
 };
 
-/** Every interest that has its own compositions. */
+/** Interests with their own compositions. */
 export const interests = Object.keys(ranges);
 
-/** The compositions and inks of an interest; all of them for an unknown one. */
+/** Compositions and inks of an interest, all for an unknown one. */
 export const rangeOf = (interest: string): Range => ranges[interest] ?? anyInterest;
 
 const pick = <T>(from: readonly T[], number: number): T => from[number % from.length] as T;
 
-/**
- * The composition of an event's poster. It never changes for one id and interest.
- * @param titled whether the poster has a title, from which `glyph` takes its character.
- */
+/** The composition of a poster, stable per id and interest. @param titled whether there is a title, for `glyph` */
 export function familyOf(seed: string, interest: string, titled = true): FamilyName {
   const range = rangeOf(interest).families;
   const family = pick(range, hash(seed));

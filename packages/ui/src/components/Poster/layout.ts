@@ -2,7 +2,7 @@ import { tenth } from './drawing.js';
 import { hash } from './random.js';
 
 export const sheet = { width: 500, height: 707 };
-/** Heights of art without type, by the proportions of its container. */
+/** Heights of art without title, by aspect. */
 export const artHeights = { portrait: sheet.height, square: 500, landscape: 320 };
 const margin = 25;
 const measure = 448;
@@ -22,13 +22,13 @@ export interface SetLine {
   middle?: boolean | undefined;
 }
 
-/** The box of the art and the lines of the title beside it. Type is set on pure field, never on art. */
+/** Box of the art and lines of the title. Text is on the field only. */
 export interface Layout {
   art: Box;
   type: SetLine[];
 }
 
-/** Widths of Archivo at 75 %, weight 900, in em. Averages are enough, because the line is fitted and not measured. */
+/** Widths of Archivo at 75 %, weight 900, in em. Averages suffice, because lines are fitted. */
 function englishWidth(text: string): number {
   let width = 0;
   for (const letter of text) {
@@ -45,7 +45,7 @@ const isHalfWidth = (letter: string) => letter.charCodeAt(0) < 0x2e80;
 
 const chineseWidth = (text: string) => [...text].reduce((width, letter) => width + (isHalfWidth(letter) ? 0.6 : 1), 0);
 
-/** A column sets its characters one under the other. With more than seven they would be too small to read. */
+/** Maximum characters of an upright column; more would be unreadably small. */
 const longestColumn = 7;
 
 function sideLayout(letters: string[]): Layout {
@@ -60,7 +60,7 @@ function sideLayout(letters: string[]): Layout {
   return { art: { x: 0, y: 0, width: 352, height: sheet.height }, type: set };
 }
 
-/** One of three layouts, picked by the event's id: type at the bottom, at the top, or at the side (Chinese only). */
+/** One of three layouts by event id: title at the bottom, top or side (Chinese only). */
 export function layoutOf(seed: string, lines: readonly string[], lang: string): Layout {
   const chinese = lang !== 'en';
   const choice = (['bottom', 'top', 'side'] as const)[(hash(seed) >>> 16) % 3];

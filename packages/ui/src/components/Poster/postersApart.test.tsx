@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { familyOf } from './interests.js';
 import { postersApart } from './postersApart.js';
 
-/** One seed of music for each letter, of three families. */
+/** Seeds of `music` for three compositions. */
 const seeds = { a: 'rings', b: 'ridge', c: 'bars' } as const;
 const seedOf = (letter: string): string => {
   const family = seeds[letter as keyof typeof seeds];

@@ -2,7 +2,7 @@ import { characterOf } from './character.js';
 import { familyOf } from './interests.js';
 import type { PosterProps } from './Poster.js';
 
-/** Orders items so that the posters of neighbours are drawn in different ways where possible, and otherwise as they come. */
+/** Reorders items as little as possible, so that neighbouring posters have different compositions. */
 export function postersApart<Item>(
   items: readonly Item[],
   posterOf: (item: Item) => Pick<PosterProps, 'seed' | 'interest' | 'lines'>,

@@ -1,4 +1,4 @@
-/** FNV-1a. The 32 bits of the seed decide everything about a poster. */
+/** FNV-1a. The 32 bits determine the whole poster. */
 export function hash(text: string): number {
   let value = 2166136261;
   for (const character of text) {
@@ -10,7 +10,7 @@ export function hash(text: string): number {
 
 export type Random = () => number;
 
-/** Mulberry32. It returns the same numbers, 0 to 1, in the same order for the same seed. */
+/** Mulberry32: a seeded sequence from 0 to 1. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return () => {

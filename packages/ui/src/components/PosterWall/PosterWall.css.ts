@@ -4,15 +4,15 @@ import { component } from '../../theme/style.js';
 const anyWall = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  // Without it, a definite height would squeeze the rows and not cut off the last one.
+  // Otherwise a definite height would squeeze rows instead of clipping the last.
   gridAutoRows: 'max-content',
   overflow: 'hidden',
   maxBlockSize: '9rem',
   '@media': {
     [from.medium]: { maxBlockSize: 'none' },
-    // It ends with its last poster where the form beside it is taller.
+    // Ends with its last poster if the form is taller.
     [from.large]: { alignSelf: 'start', maxBlockSize: '100%' },
-    // A poster without its colours cannot be recognised, so forced colours hide the wall.
+    // Posters are unrecognisable without their colours.
     [forcedColours]: { display: 'none' },
   },
 });
@@ -20,7 +20,7 @@ const anyWall = component({
 const columns = (count: number) =>
   component({ '@media': { [from.large]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } }, anyWall);
 
-/** The wall, by its columns on a desktop. */
+/** By columns on a desktop. */
 export const wall = { 2: columns(2), 4: columns(4) };
 
 export const poster = component({ aspectRatio: '500 / 707', overflow: 'hidden' });

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Beside a long form. */
+/** Next to a long form. */
 export const TwoColumns: Story = { args: { columns: 2 } };
 
 export const ArtOnly: Story = { args: { posters: posters.map((poster) => ({ ...poster, lines: [] })) } };

@@ -7,23 +7,20 @@ export interface WallPoster {
   seed: string;
   /** The event's interest category. */
   interest: string;
-  /** The lines of the title. Leave them empty for art alone. */
+  /** Lines of the title, empty for art alone. */
   lines: readonly string[];
 }
 
 export interface PosterWallProps extends RootProps<HTMLDivElement> {
-  /** Sixteen posters fill the wall, in four columns and four rows. What does not fit is cut off. */
+  /** Sixteen posters fill four columns and rows; the rest is clipped. */
   posters: readonly WallPoster[];
-  /**
-   * Columns on a desktop. A narrow wall beside a long form has two.
-   * @default 4
-   */
+  /** Columns on a desktop, two next to a long form. @default 4 */
   columns?: 2 | 4 | undefined;
   /** The language of the titles. */
   lang: PosterProps['lang'];
 }
 
-/** A hoarding of posters, edge to edge. It is scenery without links, and assistive technology skips it. */
+/** A decorative wall of posters, without links and hidden from assistive technology. */
 export function PosterWall({ posters, columns = 4, lang, ...root }: PosterWallProps) {
   return (
     <div {...root} className={styles.wall[columns]} aria-hidden="true">

@@ -30,11 +30,11 @@ const bar = component({
 
 export const track = component({ padding: '2px' }, bar);
 
-/** The hatch does not move, because movement would say no more about an unknown amount. */
+/** Not animated, because movement adds no information. */
 export const hatched = component(
   {
     background: `repeating-linear-gradient(135deg, ${vars.border.strong} 0 3px, ${vars.bg.surface} 3px 9px)`,
-    // Forced colours remove the hatch. A solid border around an empty track would mean "nothing done yet".
+    // Forced colours remove the hatch, and a solid border would look like 0%.
     '@media': { [forcedColours]: { borderStyle: 'dashed' } },
   },
   bar,

@@ -16,7 +16,7 @@ export const Started: Story = { args: { value: 0 } };
 
 export const Done: Story = { args: { label: 'card.jpg uploaded', value: 100 } };
 
-/** The amount is unknown: a hatch that does not move, and no percentage. */
+/** Unknown amount: a still hatch, and no percentage. */
 export const Indeterminate: Story = { args: { label: 'Checking the photo', value: undefined } };
 
 export const LongChinese: Story = {

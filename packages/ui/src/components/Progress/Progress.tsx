@@ -4,15 +4,15 @@ import type { RootProps } from '../../private/root.js';
 import * as styles from './Progress.css.js';
 
 export interface ProgressProps extends RootProps<HTMLDivElement> {
-  /** The activity in words: "Uploading card.jpg". It is the bar's name and the line above it. */
+  /** Activity: "Uploading card.jpg". Name of the bar, and line above. */
   label: string;
-  /** The part done, 0 to 100. Leave it out while it is unknown. */
+  /** 0 to 100. Missing while unknown. */
   value?: number | undefined;
 }
 
-/** Shows progress as a label, a percentage and a bar that fills with ink. Built on React Aria's progress bar. */
+/** A label, a percentage and a bar. Built on React Aria's progress bar. */
 export function Progress({ label, value, ...root }: ProgressProps) {
-  // React Aria would format the percentage in the browser's language, not in the page's.
+  // React Aria would use the browser's language instead of the page's.
   const percentage = value === undefined ? undefined : `${Math.round(Math.min(100, Math.max(0, value)))}%`;
   return (
     <ProgressBar

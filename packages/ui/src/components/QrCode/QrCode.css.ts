@@ -8,6 +8,6 @@ export const code = component({
   forcedColorAdjust: 'none',
 });
 
-// The colours of the black and white theme, fixed, because the code must not follow the page.
+// Fixed to the black and white theme, because codes must not follow the page.
 export const paper = component({ fill: bwColours.bg.page });
 export const ink = component({ fill: bwColours.text.primary });

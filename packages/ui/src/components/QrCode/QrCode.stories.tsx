@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A longer text has more modules. The code keeps its size, so the modules are smaller. */
+/** Longer text has more and smaller modules at the same size. */
 export const LongValue: Story = {
   args: { value: 'https://tickets.example/verify/FG2041773011?performance=20261121-1500&section=M2&row=F&seat=11' },
 };

@@ -4,18 +4,16 @@ import type { RootProps } from '../../private/root.js';
 import * as styles from './QrCode.css.js';
 
 export interface QrCodeProps extends RootProps<SVGSVGElement> {
-  /** The text that a scanner reads. */
+  /** Content of the code. */
   value: string;
-  /** The purpose of the code, for screen readers: "Entry code: Stalls, row F, seat 11". */
+  /** Purpose for screen readers: "Entry code: Stalls, row F, seat 11". */
   label: string;
 }
 
-/**
- * White modules on every side. Scanners need four (ISO/IEC 18004). The page's margin does not count: it may be dark.
- */
+/** White modules on every side, as ISO/IEC 18004 requires. The page's margin may be dark. */
 const quietZone = 4;
 
-/** All dark modules as one path. Each run in a row is one rectangle, so that no hairlines show between neighbours. */
+/** All dark modules as one path. Runs are one rectangle, without hairlines between neighbours. */
 function toPath(rows: boolean[][]): string {
   let path = '';
   rows.forEach((row, y) => {
@@ -31,8 +29,8 @@ function toPath(rows: boolean[][]): string {
 }
 
 /**
- * A QR code as inline SVG, so that it needs no request and prints sharp. It is black on white in every theme, in forced
- * colours and on paper, because scanners need that contrast.
+ * A QR code as inline SVG, without request and sharp in print. Always black on white, because scanners need the
+ * contrast.
  */
 export function QrCode({ value, label, ...root }: QrCodeProps) {
   const { size, data } = useMemo(() => encode(value, { ecc: 'M', border: quietZone }), [value]);

@@ -43,7 +43,7 @@ export const number = component({
   borderRadius: 0,
   background: 'none',
   appearance: 'textfield',
-  // At the smallest text size the browser of a phone would zoom into it.
+  // Phones zoom into smaller text.
   fontSize: `max(16px, ${vars.font.lead})`,
   fontStretch: vars.stretch.data,
   fontVariantNumeric: 'tabular-nums',

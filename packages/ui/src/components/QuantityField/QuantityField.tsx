@@ -5,29 +5,31 @@ import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import { useNativeField } from '../../private/Field/useNativeField.js';
 import type { RootProps } from '../../private/root.js';
+import { useWords } from '../../private/words.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './QuantityField.css.js';
 
 export interface QuantityFieldProps extends FieldProps, RootProps<HTMLInputElement> {
-  /** A whole number; 0 if nothing is typed. With a minimum of 1 or more, 0 is shown as an empty field until a person types it. */
+  /** A whole number, 0 without input. With a minimum, 0 is shown as an empty field until typed. */
   value: number;
   onChange: (value: number) => void;
   /** @default 0 */
   min?: number | undefined;
-  /** Where the plus button ends. More can be typed; the screen refuses it. */
+  /** Limit of the plus button. Larger numbers can be typed; the screen rejects them. */
   max: number;
-  /** Name of the minus button: "One fewer". */
-  decreaseLabel: string;
-  /** Name of the plus button: "One more". */
-  increaseLabel: string;
+  /** Name of the minus button: "One fewer". @default the ready-made word */
+  decreaseLabel?: string | undefined;
+  /** Name of the plus button: "One more". @default the ready-made word */
+  increaseLabel?: string | undefined;
 }
 
-/** A small number with a button on either side. Native, so that the event page carries no library of controls for it. */
+/** A small number with minus and plus. Native, so that the event page loads no control library. */
 export function QuantityField({ value, onChange, min = 0, max, decreaseLabel, ...props }: QuantityFieldProps) {
   const { increaseLabel, ...shared } = props;
+  const words = useWords('QuantityField', { decreaseLabel, increaseLabel });
   const { frame, control } = useNativeField(shared);
   const locked = shared.disabled || shared.readOnly;
-  // Too many or none stays as it was typed: the screen says what is wrong. "1e1" is no number of things.
+  // Invalid input stays as typed for the screen's error. "1e1" is not a quantity.
   const [typed, setTyped] = useState<string | null>(null);
   const isTyped = typed !== null && Number(typed) === value;
   const type = (text: string) => {
@@ -46,7 +48,7 @@ export function QuantityField({ value, onChange, min = 0, max, decreaseLabel, ..
           className={styles.step}
           type="button"
           data-step={-1}
-          aria-label={`${decreaseLabel}: ${shared.label}`}
+          aria-label={`${words.decreaseLabel}: ${shared.label}`}
           disabled={locked || value <= min}
           onClick={() => step(Math.min(max, value - 1))}
         >
@@ -63,17 +65,17 @@ export function QuantityField({ value, onChange, min = 0, max, decreaseLabel, ..
           value={isTyped ? typed : value === 0 && min > 0 ? '' : value}
           onChange={(event) => type(event.target.value)}
           onBeforeInput={(event) => {
-            // Browsers take the sign, the point and the exponent of a number.
+            // Browsers accept sign, decimal point and exponent.
             if (/\D/.test((event.nativeEvent as InputEvent).data?.normalize('NFKC') ?? '')) event.preventDefault();
           }}
-          // Scrolling the page over a focused field must not change how many are bought.
+          // Scrolling over a focused field must not change the quantity.
           onWheel={(event) => event.currentTarget.blur()}
         />
         <button
           className={styles.step}
           type="button"
           data-step={1}
-          aria-label={`${increaseLabel}: ${shared.label}`}
+          aria-label={`${words.increaseLabel}: ${shared.label}`}
           disabled={locked || value >= max}
           onClick={() => step(Math.max(min, value + 1))}
         >

@@ -3,11 +3,11 @@ import type { RootProps } from '../../private/root.js';
 import * as styles from './QueueStub.css.js';
 
 export interface NextStepsProps extends RootProps<HTMLOListElement> {
-  /** The steps in order. The component adds the numbers. */
+  /** In order; numbers are added. */
   steps: readonly { title: string; text: ReactNode }[];
 }
 
-/** The next steps as numbered notes side by side: the turn, the seats, the payment. */
+/** Next steps as numbered notes next to each other: turn, seats, payment. */
 export function NextSteps({ steps, ...root }: NextStepsProps) {
   return (
     <ol {...root} className={styles.steps}>

@@ -46,7 +46,7 @@ export const JustIn: Story = {
   args: { figure: '1,926', progress: 0, status: 'You have just joined. Last update 20:01:04' },
 };
 
-/** At the person's turn the main action is to enter, and the figure is the time left for it. */
+/** At the turn the main action is to enter, and the figure is the remaining time. */
 export const YourTurn: Story = {
   decorators: asOnABill,
   args: {
@@ -64,7 +64,7 @@ export const YourTurn: Story = {
   },
 };
 
-/** The connection is lost, but the person keeps the place in the queue. */
+/** Connection lost, but the place in the queue is kept. */
 export const NoAnswer: Story = {
   decorators: asOnABill,
   args: { status: 'No update since 20:06:32. Connecting again. Your place is kept.' },

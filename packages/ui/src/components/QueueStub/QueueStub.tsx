@@ -6,27 +6,27 @@ import { Ticket } from '../Ticket/index.js';
 import * as styles from './QueueStub.css.js';
 
 export interface QueueStubProps extends RootProps {
-  /** The name of the figure: "People ahead of you". */
+  /** Name of the figure: "People ahead of you". */
   label: string;
-  /** The main number of the page, formatted: "1,284". At the buyer's turn it is the time left to enter: "01:52". */
+  /** Main number, formatted: "1,284". At the turn, the time left to enter: "01:52". */
   figure: string;
   /** A small word after the figure: "people". */
   unit?: string | undefined;
-  /** The share of the queue that has passed, from 0 to 1. It decides how many of the 40 holes are punched. */
+  /** Passed share of the queue, 0 to 1, as punched holes of 40. */
   progress: number;
-  /** Below the holes: the progress in words, and the time of the last update. */
+  /** Below the holes: progress as text, and time of the last update. */
   status: ReactNode;
   /** The waiting time in minutes, the number in the queue. */
   facts: readonly { label: string; value: string; unit?: string | undefined }[];
-  /** One button: leave the queue, or enter the shop. */
+  /** One button: leave the queue, or enter. */
   action: ReactNode;
 }
 
 const HOLES = 40;
 
 /**
- * The stub of a person in the waiting room: people ahead, 40 holes, minutes, number, a button to leave. Screen readers do
- * not hear it change: announce the place every 30 seconds at most, and the turn, in a `LiveRegion` that stays on the page.
+ * The stub of a person in the waiting room. Changes are not announced: use a `LiveRegion` for the place, every 30
+ * seconds at most, and the turn.
  */
 export function QueueStub({ label, figure, unit, progress, status, facts, action, ...root }: QueueStubProps) {
   const punched = Math.floor(progress * HOLES);

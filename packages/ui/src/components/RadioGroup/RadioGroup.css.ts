@@ -11,7 +11,7 @@ export const hint = component({
 export const option = component({
   position: 'relative',
   display: 'grid',
-  // With small text a line is lower than a finger: it is in the middle of what the finger hits.
+  // With small text a line is lower than its touch target, which centres it.
   alignContent: 'center',
   minBlockSize: vars.size.touch,
   paddingBlock: '0.625rem',
@@ -19,7 +19,7 @@ export const option = component({
   selectors: { '&[data-disabled]': { color: vars.text.muted } },
 });
 
-/** Above a description the words stay a finger's middle away from the upper edge, with small text too. */
+/** Keeps the label at the centre of its touch target, also with small text. */
 export const describedOption = component({ paddingBlockStart: '0.8125rem' }, option);
 
 export const button = component({
@@ -27,11 +27,11 @@ export const button = component({
   gridTemplateColumns: '1.5rem minmax(0, 1fr)',
   gap: vars.space.s3,
   alignItems: 'start',
-  // The words may be a sentence, which may break between any two characters.
+  // Sentences may break between any characters.
   wordBreak: 'normal',
   cursor: 'pointer',
   selectors: {
-    // A press on the description chooses the option too.
+    // Makes the description clickable.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&[data-selected]': { fontWeight: vars.weight.strong },
     '&[data-disabled]': { cursor: 'not-allowed' },

@@ -4,15 +4,15 @@ import { type RadioFieldProps, RadioFrame } from '../../private/Field/RadioFrame
 import * as styles from './RadioGroup.css.js';
 
 export interface RadioOption<Value extends string = string> extends Option<Value> {
-  /** A second line, read after the label. For an option that cannot be chosen: why not. */
+  /** A second line, read after the label, or the reason for a disabled option. */
   description?: string | undefined;
-  /** Cannot be chosen now; the description says why. @default false */
+  /** The description has the reason. @default false */
   disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Value extends string = string> extends RadioFieldProps<RadioOption<Value>> {}
 
-/** One of a few, a line each. Native radio buttons: arrow keys move and choose. */
+/** One of a few options, one per line. Native radio buttons: arrow keys move and choose. */
 export function RadioGroup<Value extends string>({ options, ...field }: RadioGroupProps<Value>) {
   const id = useId();
   return (

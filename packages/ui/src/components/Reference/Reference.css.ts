@@ -15,20 +15,3 @@ export const code = component({
   fontWeight: vars.weight.strong,
   userSelect: 'all',
 });
-
-export const copy = component({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.s3,
-});
-
-export const done = component({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.s1,
-  fontSize: vars.font.small,
-  fontWeight: vars.weight.strong,
-});
-
-export const failed = component({ color: vars.text.danger }, done);

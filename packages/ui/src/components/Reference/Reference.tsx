@@ -4,11 +4,11 @@ import * as styles from './Reference.css.js';
 export interface ReferenceProps extends RootProps<HTMLSpanElement> {
   /** The word before the code: "Reference". */
   label?: string | undefined;
-  /** The code, in the form that customer service uses. */
+  /** The code, as customer service uses it. */
   children: string;
 }
 
-/** A code to quote, in a frame. One press selects all of it. */
+/** A framed reference code. One click selects all of it. */
 export function Reference({ label, children, ...root }: ReferenceProps) {
   return (
     <span {...root} className={styles.reference}>

@@ -30,7 +30,7 @@ export const input = component({
   outlineOffset: '-2px',
   textOverflow: 'ellipsis',
   '::placeholder': { color: vars.text.muted, opacity: 1 },
-  // Chromium and Safari draw it in blue; Firefox has none. Two crossed lines in the ink of the words.
+  // Replaces the blue cross of Chromium and Safari. Firefox has none.
   '::-webkit-search-cancel-button': {
     appearance: 'none',
     inlineSize: '1.5rem',
@@ -39,7 +39,7 @@ export const input = component({
     background: `linear-gradient(45deg, ${cross}) center / 1rem 1rem no-repeat, linear-gradient(-45deg, ${cross}) center / 1rem 1rem no-repeat`,
     cursor: 'pointer',
   },
-  // Unseen in an empty field, it would still cut the placeholder.
+  // Invisible in an empty field, it would still clip the placeholder.
   selectors: { '&:placeholder-shown::-webkit-search-cancel-button': { display: 'none' } },
   '@media': {
     [from.medium]: { paddingInline: vars.space.s4 },
@@ -76,7 +76,7 @@ const worded = component({
   },
 });
 
-// On a phone the placeholder needs the room of the icon. The word on the button says the same.
+// On phones the placeholder needs the icon's space. The button has the same text.
 globalStyle(`${worded} > svg`, {
   '@layer': { [layers.components]: { display: 'none', '@media': { [from.medium]: { display: 'block' } } } },
 });

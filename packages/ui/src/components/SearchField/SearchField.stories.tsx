@@ -15,7 +15,7 @@ export const Masthead: Story = {};
 export const Filled: Story = { args: { value: 'The Whale in the Cage Home' } };
 export const Page: Story = { args: { variant: 'page' } };
 
-/** Above a list whose entries have their own next steps. */
+/** Above a list whose entries have their own actions. */
 export const List: Story = { args: { variant: 'list' } };
 export const SendsTrimmedWords: Story = {
   args: { onSearch: fn() },

@@ -2,38 +2,42 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { magnifyingGlassIcon } from '../../icons/magnifying-glass.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import type { RootProps } from '../../private/root.js';
+import { useWords } from '../../private/words.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './SearchField.css.js';
 
-/** Root props go to the input. */
+/** Root props are on the input. */
 export interface SearchFieldProps extends Pick<FieldProps, 'label'>, RootProps<HTMLInputElement> {
-  /** The address to which the search is sent, as `GET`. */
+  /** URL of the search, by `GET`. */
   action: string;
-  /** The name under which the form sends the words. @default 'q' */
+  /** Name of the parameter. @default 'q' */
   name?: string | undefined;
-  /** The words of the search now shown. @default '' */
+  /** Words of the current search. @default '' */
   value?: string | undefined;
-  /** Words that were typed in an earlier document and not sent: the field has them in place of `value`. */
+  /** Words typed before hydration or in an earlier document, which replace `value`. */
   typed?: string | undefined;
   /** Called with the words at each change. */
   onType?: ((words: string) => void) | undefined;
-  /** Names the button; shown in the variants `page` and `list`. */
-  submitLabel: string;
+  /** Names the button; shown in the variants `page` and `list`. @default the ready-made word */
+  submitLabel?: string | undefined;
   /**
-   * `masthead` has an icon on its button, `page` a word, beside an icon where there is room. So has `list`, without the yellow of the next step: it searches
-   * a list whose entries have their own next steps.
+   * `masthead` has an icon on its button, `page` and `list` a word. `list` is not yellow, because its entries have the
+   * main actions.
    * @default 'masthead'
    */
   variant?: 'masthead' | 'page' | 'list' | undefined;
-  /** A `SearchSuggestions`, below the field. @default none */
+  /** A list below the field, which makes it a combobox. @default none */
   suggestions?: ReactNode | undefined;
-  /** Called with the trimmed words instead of sending the form, once script runs. */
+  /** Called with the trimmed words instead of submitting, after hydration. */
   onSearch?: ((words: string) => void) | undefined;
 }
 
-/** One framed line: words and a button. A plain form, so that searching needs no script. The label is also the placeholder. */
+/**
+ * A search field and button in one frame. A plain form, which works without script; the label is also the placeholder.
+ */
 export function SearchField({ action, name = 'q', value = '', label, submitLabel, ...props }: SearchFieldProps) {
+  const words = useWords('SearchField', { submitLabel });
   const ownId = useId();
   const { variant = 'masthead', suggestions, typed, onType, onSearch, id = ownId, ...root } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -44,24 +48,24 @@ export function SearchField({ action, name = 'q', value = '', label, submitLabel
     shown.current = value;
     const isSent = value === sent.current;
     sent.current = undefined;
-    // The field has the words that it has sent, or newer ones that are being typed.
+    // The field has its submitted words, or newer ones.
     if (isSent) return;
-    // The words change and the input stays, because it may have the focus.
+    // Keeps the input element, because it may have the focus.
     const input = form.current?.elements.namedItem(name);
     if (input instanceof HTMLInputElement) input.value = value;
   }, [name, value]);
   useEffect(() => {
     const input = form.current?.elements.namedItem(name);
-    // Who types already goes on with those words.
+    // Input that is being typed is kept.
     const isTyping = input === document.activeElement;
     if (typed !== undefined && input instanceof HTMLInputElement && !isTyping) input.value = typed;
   }, [name, typed]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (onSearch === undefined) return;
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get(name) ?? '').trim();
-    sent.current = words;
-    onSearch(words);
+    const sought = String(new FormData(event.currentTarget).get(name) ?? '').trim();
+    sent.current = sought;
+    onSearch(sought);
   };
   return (
     // A page may have several searches.
@@ -84,7 +88,7 @@ export function SearchField({ action, name = 'q', value = '', label, submitLabel
         />
         <button className={styles.button[variant]} type="submit">
           <Icon icon={magnifyingGlassIcon} />
-          {variant === 'masthead' ? <VisuallyHidden>{submitLabel}</VisuallyHidden> : submitLabel}
+          {variant === 'masthead' ? <VisuallyHidden>{words.submitLabel}</VisuallyHidden> : words.submitLabel}
         </button>
         {suggestions}
       </form>

@@ -2,17 +2,17 @@ import { forcedColours, print } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** The width of a seat's square. Letter, cushion and border scale with it. */
+/** Width of a seat's square, by which everything scales. */
 export const seatSize = '--fg-seat-size';
 
 const size = `var(${seatSize})`;
 const part = (share: number) => `calc(${size} * ${share})`;
 
-/** Two diagonals. @param t their thickness in percent of the square */
+/** Two diagonals. @param t thickness in percent of the square */
 const cross = (t: number) =>
   `polygon(0 0, ${t}% 0, 50% ${50 - t}%, ${100 - t}% 0, 100% 0, 100% ${t}%, ${50 + t}% 50%, 100% ${100 - t}%, 100% 100%, ${100 - t}% 100%, 50% ${50 + t}%, ${t}% 100%, 0 100%, 0 ${100 - t}%, ${50 - t}% 50%, 0 ${t}%)`;
 
-/** A square: letter above, cushion below. */
+/** A square with letter above and cushion below. */
 export const seatFace = component({
   position: 'relative',
   display: 'inline-grid',
@@ -33,17 +33,17 @@ export const seatFace = component({
   lineHeight: 1,
   verticalAlign: 'middle',
   selectors: {
-    // Signs are in the middle of the square. Only a letter leaves space for a cushion.
+    // Signs are centred. Only a letter leaves space for a cushion.
     '&:not([data-zone])': { alignContent: 'center', paddingBlockStart: 0, fontSize: part(0.6) },
     '&[data-zone]::after': {
       content: '""',
       position: 'absolute',
       inset: 'auto 1px 1px',
       blockSize: '34%',
-      // Forced colours would remove the pattern. This keeps it, in the system's colour.
+      // Keeps the pattern in forced colours, in the system's colour.
       forcedColorAdjust: 'none',
     },
-    // Solid, diagonals, dots, rules: the patterns of ZoneMark, scaled to the seat.
+    // Solid, diagonals, dots, rules: the patterns of ZoneMark, scaled.
     '&[data-zone="A"]::after': { background: vars.zone.a },
     '&[data-zone="B"]::after': {
       background: `repeating-linear-gradient(135deg, ${vars.zone.b} 0 ${part(0.09)}, transparent ${part(0.09)} ${part(0.17)})`,
@@ -60,7 +60,7 @@ export const seatFace = component({
       background: vars.selected.bg,
       color: vars.selected.text,
     },
-    // Half of a house may be sold, so the stylesheet draws the cross without an extra element.
+    // Half of a house may be sold, so the cross needs no extra element.
     '&[data-state="sold"]': { border: 0, background: 'none' },
     '&[data-state="sold"]::before': {
       content: '""',

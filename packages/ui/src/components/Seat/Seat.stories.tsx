@@ -35,7 +35,7 @@ export const Companion: Story = { args: { type: 'companion' } };
 export const RestrictedView: Story = { args: { restricted: true } };
 export const Large: Story = { args: { size: 'large' } };
 
-/** All looks side by side, small and large. Each differs from the others without colour. */
+/** All looks, small and large, distinguishable without colour. */
 export const Every: Story = {
   render: () => (
     <>

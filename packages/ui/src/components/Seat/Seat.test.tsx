@@ -20,7 +20,7 @@ const looks: SeatLook[] = [
   { zone: 'A', type: 'companion' },
 ];
 
-/** The look of a seat without colour: its sign and the style of its outline. */
+/** A seat's look without colour: sign and outline style. */
 const shapeOf = (seat: Element) => {
   const { borderTopStyle, borderTopWidth } = getComputedStyle(seat);
   const sign = seat.querySelector('path')?.getAttribute('d') ?? seat.textContent;
@@ -58,7 +58,7 @@ describe('Seat', () => {
       const background = (seat: Element | undefined, part?: string) =>
         seat && getComputedStyle(seat, part).backgroundColor;
       expect(background(selected)).not.toBe(background(solid));
-      // The cross is a clipped background. Its colour must differ from the page's.
+      // The cross is a clipped background, which must differ from the page's.
       expect(background(sold, '::before')).not.toBe(background(solid));
       const cushions = [diagonals, dots, rules].map(
         (seat) => seat && getComputedStyle(seat, '::after').backgroundImage,

@@ -8,14 +8,14 @@ export interface SeatProps extends SeatLook, RootProps<HTMLSpanElement> {
   size?: 'small' | 'large' | undefined;
 }
 
-/** The attributes that `Seat.css.ts` styles a seat by. The buttons of `SeatPlan` carry them too. */
+/** Attributes for styling in `Seat.css.ts`, also used by `SeatPlan`. */
 export const seatData = ({ zone, state = 'free', type = 'seat', restricted = false }: SeatLook) => ({
   'data-zone': state === 'free' && type === 'seat' ? zone : undefined,
   'data-state': state,
   'data-restricted': restricted || undefined,
 });
 
-/** A picture of a seat from above. Words beside it say the same, so assistive technology skips it. */
+/** A seat from above. Hidden from assistive technology, because text next to it has the same content. */
 export function Seat({ size = 'small', zone, state, type, restricted, ...root }: SeatProps) {
   const look: SeatLook = { zone, state, type, restricted };
   return (

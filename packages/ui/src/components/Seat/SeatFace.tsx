@@ -4,7 +4,7 @@ import { wheelchairIcon } from '../../icons/wheelchair.js';
 import { Icon } from '../Icon/index.js';
 import type { SeatLook } from './SeatLook.js';
 
-/** The face of a seat: the letter of its zone, or the sign that replaces it. */
+/** The letter of the zone, or the sign that replaces it. */
 export function SeatFace({ zone, state = 'free', type = 'seat' }: SeatLook) {
   if (state === 'selected') return <Icon icon={checkIcon} />;
   if (state === 'sold' || state === 'faded') return null;

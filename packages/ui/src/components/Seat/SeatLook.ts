@@ -1,15 +1,12 @@
-import type { ZoneCode } from '../ZoneMark/index.js';
+import type { ZoneCode } from '../ZoneTable/index.js';
 
-/** The facts that decide how a seat looks from above. The plan, its legend and its sheet all draw a seat from them. */
+/** Properties that determine a seat's look in plan, legend and sheet. */
 export interface SeatLook {
   zone: ZoneCode;
-  /**
-   * `gap` is an empty seat between chosen ones, where seats must be side by side. `faded` is free, but not what the buyer
-   * looks for. @default 'free'
-   */
+  /** `gap`: empty between chosen seats that must be adjacent. `faded`: free but not wanted. @default 'free' */
   state?: 'free' | 'selected' | 'sold' | 'gap' | 'faded' | undefined;
-  /** `wheelchair` is a wheelchair space, `companion` the seat beside it. @default 'seat' */
+  /** `companion` is the seat next to a wheelchair space. @default 'seat' */
   type?: 'seat' | 'wheelchair' | 'companion' | undefined;
-  /** Something blocks part of the view. The outline is dashed. @default false */
+  /** Obstructed view, with a dashed outline. @default false */
   restricted?: boolean | undefined;
 }

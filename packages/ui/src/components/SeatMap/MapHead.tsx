@@ -12,7 +12,7 @@ export interface MapHeadProps {
   onWhole: () => void;
 }
 
-/** The part of the house that is in view, and the buttons that change the view. */
+/** Name of the visible part, and buttons for the view. */
 export function MapHead({ title, words, onZoom, onWhole }: MapHeadProps) {
   const button = { type: 'button' as const, className: styles.button };
   return (

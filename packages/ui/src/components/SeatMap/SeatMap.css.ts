@@ -8,7 +8,7 @@ export const map = component({
   background: vars.bg.surface,
 });
 
-/** The height of the small map below the map of a phone or a tablet. */
+/** Height of the small map on phones and tablets. */
 const below = '5rem';
 
 export const frame = component({
@@ -25,7 +25,7 @@ export const drawing = component({ position: 'absolute', inset: 0 });
 
 const height = `calc(100% - ${below})`;
 
-/** While the whole house is in view, a finger that moves up scrolls the page. Nearer, it moves the house. */
+/** With the whole house visible, a vertical swipe scrolls the page. Zoomed in, it moves the house. */
 export const canvas = component({
   display: 'block',
   inlineSize: '100%',
@@ -40,7 +40,7 @@ export const canvas = component({
   '@media': { [from.large]: { blockSize: '100%' } },
 });
 
-/** The names of rows that have no end in view. */
+/** Names of rows whose ends are not visible. */
 export const edge = component({
   position: 'absolute',
   insetBlockStart: 0,
@@ -52,7 +52,7 @@ export const edge = component({
   '@media': { [from.large]: { blockSize: '100%' } },
 });
 
-/** The whole house small. On a phone and a tablet it stands below the map; elsewhere in its corner, while a part of the house is in view. */
+/** Small map of the whole house. On phones and tablets below, otherwise in a corner while zoomed in. */
 export const small = component({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -73,10 +73,10 @@ export const small = component({
   },
 });
 
-/** Where the label of a seat under the mouse points. */
+/** Anchor of the label below the mouse. */
 export const anchor = component({ position: 'absolute', pointerEvents: 'none' });
 
-/** The current seat: it takes the focus and the keys, and the canvas below it takes the pointer. */
+/** The current seat: receives focus and keys; the canvas receives the pointer. */
 export const cursor = component({
   position: 'absolute',
   insetBlockStart: 0,

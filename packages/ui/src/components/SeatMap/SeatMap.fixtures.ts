@@ -1,4 +1,4 @@
-import type { ZoneCode } from '../ZoneMark/index.js';
+import type { ZoneCode } from '../ZoneTable/index.js';
 import type { MapPart, MapRow, MapSection } from './house.js';
 
 /** Sold seats in twos and threes, the same in every run. */

@@ -10,7 +10,7 @@ import { SeatMap } from './SeatMap.js';
 const prices = { A: 880, B: 680, C: 480, D: 280 };
 const types = { seat: '', wheelchair: 'Wheelchair space', companion: 'Companion seat' };
 
-/** The words of a screen. */
+/** Texts of a screen. */
 function describe({ section, row, number, zone, type = 'seat', restricted, sold }: MapSeat) {
   const place = `${section}, row ${row}, seat ${number}`;
   const facts = sold
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Tab reaches the current seat, and the arrow keys move it. */
+/** Tab focuses the current seat, and the arrow keys move it. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /^M2, row G, seat 10/ }).focus();
@@ -61,13 +61,13 @@ export const Focused: Story = {
   },
 };
 
-/** The seats behind the stage have a restricted view, and section 44 has no seat left. */
+/** Seats behind the stage have a restricted view, and section 44 is sold out. */
 export const Arena: Story = { args: { parts: arena, value: [] } };
 
-/** About 49,000 seats. The map shows sections and a dot for each free seat, until the buyer zooms in. */
+/** About 49,000 seats: sections and dots, until the buyer zooms in. */
 export const Stadium: Story = { args: { parts: stadium(), value: [] } };
 
-/** One zone, and four seats side by side: the others are faint. An offer has a frame. */
+/** One zone and four adjacent seats: others are faint, and an offer has a frame. */
 export const Wanted: Story = {
   args: {
     value: [],

@@ -60,14 +60,14 @@ const label = () => root.host.querySelector<HTMLElement>('p[data-side]');
 const render = async (props: Partial<SeatMapProps> = {}) => {
   root.render(<Example {...props} />);
   await expect.element(map).toBeVisible();
-  // The seats have their places once the map knows its own size.
+  // Seats have positions after the map has measured itself.
   await expect.poll(() => current.element().getBoundingClientRect().width).toBeGreaterThan(0);
 };
 const focus = () => {
   const button = current.element();
   if (button instanceof HTMLElement) button.focus();
 };
-/** The middle of the current seat on the page. */
+/** Centre of the current seat on the page. */
 const middle = () => {
   const { left, top, width, height } = current.element().getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
@@ -76,7 +76,7 @@ const pointer = (type: string, { x, y }: { x: number; y: number }, more: Pointer
   canvas()?.dispatchEvent(
     new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, pointerType: 'mouse', bubbles: true, ...more }),
   );
-/** Moves the browser's own pointer over the current seat. */
+/** Moves the browser's pointer to the current seat. */
 const hover = () => {
   const drawn = canvas();
   if (!drawn) throw new Error('No canvas.');
@@ -88,7 +88,7 @@ const tap = (point: { x: number; y: number }) => {
   pointer('pointerdown', point);
   pointer('pointerup', point);
 };
-/** The ink of a pixel of the canvas at a point of the page. */
+/** Colour of a canvas pixel at a point of the page. */
 const inkAt = ({ x, y }: { x: number; y: number }) => {
   const drawn = canvas();
   const { left, top, width } = drawn?.getBoundingClientRect() ?? new DOMRect();
@@ -97,7 +97,7 @@ const inkAt = ({ x, y }: { x: number; y: number }) => {
   return [...data].slice(0, 3).join();
 };
 
-/** A token of the theme around the map as the numbers of `inkAt`. */
+/** A theme token in the format of `inkAt`. */
 const inkOf = (token: string) => {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('No canvas.');
@@ -221,11 +221,11 @@ describe('SeatMap: the pointer', () => {
     await expect.poll(() => label()?.textContent).toBe('Row B, seat 3HK$280');
     const shown = label();
     if (!shown) throw new Error('no label');
-    // The way leads over the gap between seat and label, at the seat's side of it.
+    // The path crosses the gap between seat and label.
     const { bottom } = shown.getBoundingClientRect();
     expect(document.elementFromPoint(middle().x + 5, bottom + 6)).toBe(shown);
     await userEvent.hover(shown);
-    // Longer than the delay after which a label disappears.
+    // Longer than the label's delay.
     await expect(vi.waitUntil(() => label() === null, { timeout: 600 })).rejects.toThrow();
     expect(label()).toBe(shown);
     expect(shown.textContent).toBe('Row B, seat 3HK$280');
@@ -286,7 +286,7 @@ describe('SeatMap: the view', () => {
     root.render(<Example parts={parts} value={['M2/G/10']} />);
     await expect.element(map).toBeVisible();
     await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
-    // The name of the section is above the map once the map has come to rest.
+    // The section's name is shown after the animation.
     await expect.element(page.getByText('M2 Stalls, centre')).toBeVisible();
     const before = middle();
     const later = structuredClone(parts);
@@ -311,7 +311,7 @@ describe('SeatMap: the title', () => {
 });
 
 describe('SeatMap: the drawing', () => {
-  /** The ink of the chosen seat, beside its tick. */
+  /** Colour of the chosen seat, next to its tick. */
   const inkOfSeat = () => inkAt({ x: middle().x - 12, y: middle().y - 12 });
 
   test('fills a chosen seat, and no longer when it is given up', async () => {
@@ -361,7 +361,7 @@ describe('SeatMap: the drawing', () => {
   const frames = async () => {
     for (let times = 0; times < 2; times += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   };
-  /** Waits until the map glides no longer. */
+  /** Waits for the end of the animation. */
   const still = async () => {
     let before = Number.NaN;
     while (before !== middle().y) {
@@ -369,12 +369,12 @@ describe('SeatMap: the drawing', () => {
       await frames();
     }
   };
-  /** Waits until the bitmap of all seats of a stadium is drawn. */
+  /** Waits for the bitmap of all seats. */
   const idle = async () => {
     for (let times = 0; times < 20; times += 1) await new Promise((resolve) => requestIdleCallback(resolve));
     await frames();
   };
-  /** Draws the same view from nothing. */
+  /** Renders the same view from scratch. */
   const drawAnew = async () => {
     document.documentElement.dataset.size = '18';
     await frames();
@@ -403,7 +403,7 @@ describe('SeatMap: the drawing', () => {
     await frames();
     const moved = pixels().slice();
     await drawAnew();
-    // Edges of outlines may differ by a shade.
+    // Outlines may differ slightly.
     expect(largestDifference(moved, pixels())).toBeLessThan(48);
   });
 

@@ -8,8 +8,8 @@ import * as styles from './SeatMap.css.js';
 import { useSeatMap } from './useSeatMap.js';
 
 /**
- * A house of up to 100,000 seats on a canvas: its sections first, its seats when near. One button is the current seat: it
- * moves with the arrow keys, and its name is announced. The map has some twenty elements, however large the house is.
+ * Up to 100,000 seats on a canvas: sections first, seats when zoomed in. A button represents the current seat, so the
+ * map has about twenty elements.
  */
 export function SeatMap({
   label,
@@ -32,7 +32,7 @@ export function SeatMap({
   return (
     <div {...root} className={styles.map}>
       <MapHead title={behaviour.near?.name ?? label} words={words} onZoom={behaviour.zoom} onWhole={behaviour.whole} />
-      {/* An application: the arrow keys belong to the map, and not to the reading cursor of a screen reader. */}
+      {/* An application: arrow keys go to the map instead of the screen reader's cursor. */}
       <div className={styles.frame} role="application" aria-label={label} aria-describedby={`${id}-help`}>
         <div className={styles.drawing} aria-hidden="true">
           <canvas className={styles.canvas} ref={map.canvas} />

@@ -6,8 +6,8 @@ export interface Box {
   bottom: number;
 }
 
-/** The space around the outermost seats of a section, in seat widths. */
+/** Space around a section in seat widths. */
 export const margin = 0.7;
 
-/** The same with room for the names of rows, which stand one seat beyond their ends. */
+/** Like `margin`, with room for row names one seat beyond the ends. */
 export const marginWithNames = 1.4;

@@ -4,14 +4,14 @@ import { isWithin, type Pen, type Picture, setNameType, spotsOfName, touches } f
 
 export interface EdgeName {
   name: string;
-  /** The middle of the first seat of the row in view. */
+  /** Centre of the row's first visible seat. */
   y: number;
 }
 
-/** How far the first seat in view of a row may be from the edge, in seat widths. A row that goes downwards is farther. */
+/** Maximum distance of a row's first visible seat from the edge, in seat widths. */
 const reach = 1.2;
 
-/** The rows in view whose names are not: both of their ends are beyond the map. From front to back. */
+/** Visible rows whose ends are not visible, from front to back. */
 export function edgeNames(layout: Layout, shown: Box): EdgeName[] {
   const { rows, sections, x, y } = layout;
   return sections
@@ -28,7 +28,7 @@ export function edgeNames(layout: Layout, shown: Box): EdgeName[] {
     });
 }
 
-/** Names the rows at the edge of the map, on a strip over their seats. */
+/** Draws row names on a strip at the edge. */
 export function drawEdge(pen: Pen, { layout }: Picture) {
   const { context, at, scale, ratio, inks, shown } = pen;
   const { width, height } = context.canvas;

@@ -6,21 +6,21 @@ import { namesFrom, type Pen, type Picture } from './pen.js';
 import { createSmall, pointOnSmall } from './small.js';
 import { type Frame, fitted, isSameView, kept, shownBox, toMap, type View, viewBetween } from './view.js';
 
-/** Milliseconds of a glide from one view to another; none with reduced motion. */
+/** Duration of an animation in milliseconds; none with reduced motion. */
 const glide = 220;
 
 export interface EngineParts {
   canvas: HTMLCanvasElement;
   small: HTMLCanvasElement;
-  /** The strip at the left edge with the names of rows that have no end in view. */
+  /** Strip at the left edge with names of rows. */
   edge: HTMLCanvasElement;
-  /** The element over the current seat. */
+  /** Element over the current seat. */
   cursor: HTMLElement;
-  /** Called when the view has come to rest, and for the first view. */
+  /** Called when the view rests, and for the first view. */
   onRest: (view: View) => void;
 }
 
-/** The moving part of the map: view, size and drawing. React renders nothing while the map moves. */
+/** View, size and drawing of the map. React renders nothing while the map moves. */
 export function createEngine({ canvas, small, edge, cursor, onRest }: EngineParts) {
   const painter = createPainter(canvas);
   const smallMap = createSmall(small);
@@ -63,7 +63,7 @@ export function createEngine({ canvas, small, edge, cursor, onRest }: EnginePart
     placeCursor();
   }
 
-  /** A pen for a canvas at the left edge of the map, as high as the map. */
+  /** A pen for a canvas at the left edge, as high as the map. */
   function penOn(context: CanvasRenderingContext2D, view: View): Pen {
     const at = (x: number, y: number) => {
       const point = toMap(view, frame, x, y);
@@ -76,7 +76,7 @@ export function createEngine({ canvas, small, edge, cursor, onRest }: EnginePart
     drawing ||= requestAnimationFrame(paint);
   };
 
-  /** Gives a canvas as many pixels as the screen has there. */
+  /** Sets a canvas to device resolution. */
   function sharpen(element: HTMLCanvasElement): Frame {
     const { clientWidth: width, clientHeight: height } = element;
     element.width = Math.round(width * ratio());
@@ -93,7 +93,7 @@ export function createEngine({ canvas, small, edge, cursor, onRest }: EnginePart
     if (!picture || frame.width === 0) return;
     const { box } = picture.layout;
     view = view && !wasFitted ? kept(view, box, frame) : kept(fitted(box, frame), box, frame);
-    // The first frame is there with the page, not one frame later.
+    // Draws the first frame without waiting for another.
     paint();
     onRest(view);
   }
@@ -108,7 +108,7 @@ export function createEngine({ canvas, small, edge, cursor, onRest }: EnginePart
     if (picture) painter.buildOverview(picture, style(), schedule);
   }
 
-  // It reports the size once more at the start: that is drawn already.
+  // The first report has the known size.
   const sizes = new ResizeObserver(() => {
     if (canvas.clientWidth !== frame.width || canvas.clientHeight !== frame.height) resize();
   });
@@ -121,7 +121,7 @@ export function createEngine({ canvas, small, edge, cursor, onRest }: EnginePart
   });
 
   const engine = {
-    /** Shows other facts. The view stays unless the house is another one. */
+    /** Shows another state. Keeps the view unless the house changes. */
     show(next: Picture) {
       const isOther = picture?.layout !== next.layout;
       const hasOtherLooks = picture?.looks !== next.looks;
@@ -138,7 +138,7 @@ export function createEngine({ canvas, small, edge, cursor, onRest }: EnginePart
     frame: () => frame,
     isNear: () => view !== undefined && isNear(view.scale, ratio()),
     isFitted,
-    /** Moves at once, as a finger does. */
+    /** Moves without animation. */
     set(next: View) {
       if (!picture) return;
       cancelAnimationFrame(gliding);
@@ -147,9 +147,9 @@ export function createEngine({ canvas, small, edge, cursor, onRest }: EnginePart
       isZooming ||= view.scale !== before;
       schedule();
     },
-    /** The view has come to rest. */
+    /** Ends a movement. */
     rest,
-    /** Glides to a view. */
+    /** Moves with animation. */
     glide(next: View) {
       if (!picture || !view) return;
       cancelAnimationFrame(gliding);
@@ -171,17 +171,17 @@ export function createEngine({ canvas, small, edge, cursor, onRest }: EnginePart
       };
       step();
     },
-    /** Shows a whole box. @param box of a section @default the house */
+    /** Fits a box into the view. @param box of a section @default the house */
     whole(box?: Box) {
       if (picture) engine.glide(fitted(box ?? picture.layout.box, frame));
     },
-    /** Shows the part of the house at a point of the small map, in shares of its size. */
+    /** Centres the house at a point of the small map, in shares of its size. */
     showAt(x: number, y: number) {
       if (!picture || !view) return;
       const size = { width: small.clientWidth, height: small.clientHeight };
       engine.set({ ...view, ...pointOnSmall(picture.layout, size, x, y) });
     },
-    /** Puts the cursor over a seat. */
+    /** Moves the cursor to a seat. */
     point(seat: number) {
       current = seat;
       placeCursor();

@@ -4,18 +4,17 @@ import type { Layout } from './layout.js';
 /** The width of a cell, in seat widths. */
 const cell = 4;
 
-/** Finds seats by their place. */
+/** Finds seats by position. */
 export interface SeatGrid {
-  /** The seat whose square contains a point, or -1. @param reach half the width of the square */
+  /** The seat at a point, or -1. @param reach half the width of a seat's square */
   at: (x: number, y: number, reach: number) => number;
-  /** Calls `visit` with every seat in the cells that a box touches. */
+  /** Visits the seats in all cells that a box touches. */
   each: (box: Box, visit: (seat: number) => void) => void;
 }
 
 /**
- * An index of seats by cells of a square grid: the seats of cell c are `seats[starts[c]]` to `seats[starts[c + 1] - 1]`.
- * Building it takes two passes over the seats, and a search reads at most four cells. The first search builds it: the
- * first paint needs none.
+ * A grid index of seats: cell c has `seats[starts[c]]` to `seats[starts[c + 1] - 1]`. Built at the first search,
+ * because the first paint needs none.
  */
 export function gridOf(layout: Layout): SeatGrid {
   const { count, box } = layout;

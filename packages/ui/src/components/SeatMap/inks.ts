@@ -1,7 +1,7 @@
 import { darkScheme, forcedColours, moreContrast } from '../../theme/conditions.js';
 import { vars } from '../../theme/vars.js';
 
-/** The colours that the canvas draws with. A canvas knows no custom properties, so they are read from the page. */
+/** Colours for the canvas, which cannot use custom properties. */
 export interface Inks {
   ground: string;
   text: string;
@@ -31,7 +31,7 @@ const tokens = {
 
 const zones = [vars.zone.a, vars.zone.b, vars.zone.c, vars.zone.d] as const;
 
-/** Colours of the system. The letters and patterns of the zones stay. */
+/** System colours. Zones keep letters and patterns. */
 const forced: Inks = {
   ground: 'Canvas',
   text: 'CanvasText',
@@ -46,7 +46,7 @@ const forced: Inks = {
   zones: ['CanvasText', 'CanvasText', 'CanvasText', 'CanvasText'],
 };
 
-/** The colours at this element, of its theme or forced by the system. Each call returns another object, so that what was drawn is drawn again. */
+/** Colours of an element's theme, or of forced colours. Returns a new object, which invalidates drawings. */
 export function inksAt(element: Element): Inks {
   if (window.matchMedia(forcedColours).matches) return { ...forced };
   const computed = getComputedStyle(element);
@@ -68,8 +68,7 @@ export function inksAt(element: Element): Inks {
 }
 
 /**
- * Calls back when the theme, the text size or the language of this element or of one around it changes, and when the
- * system changes its scheme, contrast or colours.
+ * Watches theme, text size and language of an element, and the system's colour settings.
  * @returns a function that stops it
  */
 export function watchInks(element: Element, onChange: () => void): () => void {

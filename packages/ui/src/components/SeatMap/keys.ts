@@ -3,19 +3,19 @@ import { look } from './looks.js';
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** The widest aisle that a key crosses, in seat widths. */
+/** Maximum width of an aisle that a key crosses, in seat widths. */
 const aisle = 8;
 
 const distance = ({ x, y }: Layout, one: number, other: number) =>
   Math.hypot((x[one] ?? 0) - (x[other] ?? 0), (y[one] ?? 0) - (y[other] ?? 0));
 
-/** The distance of a seat from the middle of the stage. */
+/** Distance from the stage. */
 const fromStage = ({ x, y, stage }: Layout, seat: number) =>
   Math.hypot((x[seat] ?? 0) - (stage.left + stage.right) / 2, (y[seat] ?? 0) - (stage.top + stage.bottom) / 2);
 
 const seatsOf = ({ first, seats }: LaidRow) => Array.from({ length: seats }, (_, place) => first + place);
 
-/** The nearest of some seats, at most so far away; the seat itself where there is none. */
+/** The nearest seat within a distance, or the seat itself. */
 function nearest(layout: Layout, seat: number, others: readonly number[], most = Infinity): number {
   let best = seat;
   let least = most;
@@ -28,13 +28,13 @@ function nearest(layout: Layout, seat: number, others: readonly number[], most =
   return best;
 }
 
-/** The rows of each section except one. */
+/** Rows of other sections. */
 const elsewhere = ({ rows, sections }: Layout, own: number) =>
   sections.flatMap(({ firstRow, rows: count }, index) =>
     index === own ? [] : [rows.slice(firstRow, firstRow + count)],
   );
 
-/** The end of a row of the same name in another section, across an aisle. */
+/** The end of the row with the same name in another section, across an aisle. */
 function beside(layout: Layout, seat: number, row: LaidRow, step: -1 | 1): number {
   const ends = elsewhere(layout, row.section).flatMap((rows) => {
     const named = rows.find(({ name, seats }) => name === row.name && seats > 0);
@@ -43,7 +43,7 @@ function beside(layout: Layout, seat: number, row: LaidRow, step: -1 | 1): numbe
   return nearest(layout, seat, ends, aisle);
 }
 
-/** A seat of the next row: of the section, or at its end of the section before or behind it. */
+/** A seat of the next row, possibly in the section in front or behind. */
 function inNextRow(layout: Layout, seat: number, row: LaidRow, step: -1 | 1): number {
   const { rows, rowOf } = layout;
   const next = rows[(rowOf[seat] ?? 0) + step];
@@ -54,7 +54,7 @@ function inNextRow(layout: Layout, seat: number, row: LaidRow, step: -1 | 1): nu
   return nearest(layout, seat, ahead, aisle);
 }
 
-/** The next free seat that the buyer looks for, row by row and round the house; the seat itself where there is none. */
+/** The next free wanted seat, cyclic by row, or the seat itself. */
 export function nextFree(looks: Uint8Array, seat: number, step: -1 | 1): number {
   for (let away = 1; away < looks.length; away += 1) {
     const next = (seat + away * step + looks.length) % looks.length;
@@ -64,14 +64,13 @@ export function nextFree(looks: Uint8Array, seat: number, step: -1 | 1): number 
 }
 
 /**
- * The seat that a key moves to; undefined for a key that does not move. Left and right follow the row and cross aisles,
- * up leads towards the stage and down away from it, Home and End to the ends of the row, Page Up and Page Down to the
- * section before and after.
+ * The seat for a key, or undefined. Left and right cross aisles, up is towards the stage, Page Up and Page Down change
+ * the section.
  */
 export function seatTo(layout: Layout, seat: number, { key, ctrlKey, altKey, metaKey }: Key): number | undefined {
   const { rows, sections, rowOf, count } = layout;
   const row = rows[rowOf[seat] ?? -1];
-  // The browser uses the arrows with Alt and Command.
+  // Alt and Command with arrows belong to the browser.
   if (row === undefined || altKey || metaKey) return undefined;
   const last = row.first + row.seats - 1;
   const inSection = (step: number) => {

@@ -97,7 +97,7 @@ describe('the place of a seat', () => {
 
   test('around the house seat 1 is on the left of somebody who faces the middle', () => {
     const layout = layOut([part('around', section('N', [4]), section('E', [4]), section('S', [4]), section('W', [4]))]);
-    // The second of four sections is on the right below: left of a visitor there is down.
+    // The second of four sections is at the lower right. A visitor's left is down on the map.
     expect(at(layout, 'E/A/1').x).toBeLessThan(at(layout, 'E/A/4').x);
     expect(at(layout, 'W/A/1').x).toBeGreaterThan(at(layout, 'W/A/4').x);
   });

@@ -3,61 +3,60 @@ import { type MapPart, type MapSection, seatId } from './house.js';
 import { include, type PlacedSection, partsInPlace, type Spot } from './parts.js';
 
 export interface LaidRow {
-  /** The index of its section. */
+  /** Section index. */
   section: number;
   name: string;
-  /** Its place among the rows of its section. */
+  /** Index within its section. */
   depth: number;
-  /** The index of its first seat, and the number of its seats. */
+  /** Index of the first seat, and number of seats. */
   first: number;
   seats: number;
 }
 
 export interface LaidSection {
   code: string;
-  /** Its rows, as indexes: from `firstRow`, `rows` of them. */
+  /** Range of row indexes. */
   firstRow: number;
   rows: number;
-  /** Its seats, as indexes. */
+  /** Range of seat indexes. */
   firstSeat: number;
   seats: number;
-  /** The outline through the middles of its outermost seats: x, y, x, y … */
+  /** Outline through the outermost seats: x, y, x, y … */
   outline: readonly number[];
-  /** The middle of its code. */
+  /** Centre of its code. */
   x: number;
   y: number;
-  /** The length of its rows, its depth, and the direction of a row as a vector of length 1. */
+  /** Length of its rows, depth, and direction of a row as unit vector. */
   length: number;
   depth: number;
   along: Spot;
-  /** With the names of its rows. */
+  /** Including row names. */
   box: Box;
 }
 
 /**
- * The house laid out flat, in seat widths. Seats are numbers from 0 and their facts are in typed arrays, so that 100,000
- * of them take little more than a megabyte. The places of all seats are worked out when `x` or `y` is read first: the
- * first paint needs the outlines of the sections and the place of one seat.
+ * A house in seat widths. Typed arrays take about 1 MB for 100,000 seats; `x` and `y` are computed lazily, after the
+ * first paint.
  */
 export interface Layout {
   count: number;
-  /** The middle of each seat. */
+  /** Centres of seats. */
   readonly x: Float32Array;
   readonly y: Float32Array;
-  /** The middle of one seat. */
+  /** Centre of one seat. */
   spot: (seat: number) => Spot;
-  /** The index of the row of each seat. */
+  /** Row index by seat. */
   rowOf: Uint16Array | Uint32Array;
   rows: LaidRow[];
   sections: LaidSection[];
   stage: Box;
-  /** Everything, the stage included. */
+  /** Bounds including the stage. */
   box: Box;
 }
 
 const emptyBox = (): Box => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity });
 
-/** The seats on the outline of a section: along its first row, down the ends of its rows, and back along the last one. */
+/** Seats along the outline of a section: first row, row ends, last row. */
 function outermost(rows: readonly LaidRow[]): number[] {
   const filled = rows.filter(({ seats }) => seats > 0);
   const samples = (row?: LaidRow) => {
@@ -77,7 +76,7 @@ function outermost(rows: readonly LaidRow[]): number[] {
   ];
 }
 
-/** Lays out a house. It depends on the sections, rows and numbers of seats alone, so that a sale moves nothing. */
+/** Lays out a house by sections, rows and numbers of seats, so that sales move nothing. */
 export function layOut(parts: readonly MapPart[]): Layout {
   const total = (sections: readonly MapSection[]) =>
     sections.reduce((sum, { rows }) => sum + rows.reduce((seats, row) => seats + row.seats, 0), 0);
@@ -145,7 +144,7 @@ export function layOut(parts: readonly MapPart[]): Layout {
   };
 }
 
-/** The places of all seats. */
+/** Positions of all seats. */
 function placesOf(rows: readonly LaidRow[], placed: readonly PlacedSection[], count: number) {
   const [x, y] = [new Float32Array(count), new Float32Array(count)];
   for (const { section, depth, first, seats } of rows) {
@@ -161,7 +160,7 @@ function placesOf(rows: readonly LaidRow[], placed: readonly PlacedSection[], co
 
 const lastOf = ({ first, seats }: LaidRow) => first + seats - 1;
 
-/** The middle seat of the middle row: inside the section, whatever its form. */
+/** The middle seat of the middle row, which is inside any shape. */
 function middleOf(rows: readonly LaidRow[], spot: (seat: number) => Spot): Spot {
   const row = rows[Math.floor(rows.length / 2)];
   if (!row?.seats) return { x: 0, y: 0 };
@@ -170,7 +169,7 @@ function middleOf(rows: readonly LaidRow[], spot: (seat: number) => Spot): Spot 
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }
 
-/** How long and how deep a section is at its middle row, the space around its seats included. */
+/** Length and depth of a section at its middle row, including margins. */
 function extentOf(
   rows: readonly LaidRow[],
   spot: (seat: number) => Spot,
@@ -186,13 +185,13 @@ function extentOf(
   return { length: length + 2 * margin, depth: depth + 2 * margin, along };
 }
 
-/** Whether a box with level sides fits into a section, which may stand at an angle. */
+/** Whether an upright box fits into a section, which may be rotated. */
 export function fitsInto({ length, depth, along }: LaidSection, width: number, height: number): boolean {
   const [x, y] = [Math.abs(along.x), Math.abs(along.y)];
   return width * x + height * y <= length && width * y + height * x <= depth;
 }
 
-/** The index of a seat by its id, or -1. */
+/** Index of a seat id, or -1. */
 export function indexOfSeat({ rows, sections }: Layout, id: string): number {
   const [code, name, number] = id.split('/');
   const seat = Number(number);
@@ -205,7 +204,7 @@ export function indexOfSeat({ rows, sections }: Layout, id: string): number {
   return -1;
 }
 
-/** The id of a seat by its index; undefined when there is none. */
+/** Id of a seat index, or undefined. */
 export function idOfSeat({ rows, sections, rowOf }: Layout, index: number): string | undefined {
   const row = rows[rowOf[index] ?? -1];
   const section = row && sections[row.section];

@@ -1,7 +1,7 @@
-import type { ZoneCode } from '../ZoneMark/index.js';
+import type { ZoneCode } from '../ZoneTable/index.js';
 import type { MapPart, MapRow } from './house.js';
 
-/** The looks of a seat on the map, as one number per seat. */
+/** A number per look of a seat. */
 export const look = {
   /** Free seats of zones A to D. */
   zone: { A: 0, B: 1, C: 2, D: 3 } satisfies Record<ZoneCode, number>,
@@ -10,7 +10,7 @@ export const look = {
   wheelchair: 8,
   companion: 9,
   sold: 10,
-  /** Free, but not what the buyer looks for. */
+  /** Free, but not wanted. */
   faded: 11,
   selected: 12,
 } as const;
@@ -18,15 +18,15 @@ export const look = {
 /** The number of looks. */
 export const lookCount = 13;
 
-/** The wish of the buyer. The other free seats are faint, and can be chosen all the same. */
+/** Wanted seats. Other free seats are faint but can be chosen. */
 export interface Wanted {
-  /** The zones. Undefined for all of them. */
+  /** @default all zones */
   zones?: readonly ZoneCode[] | undefined;
-  /** The number of free seats side by side. @default 1 */
+  /** Number of adjacent free seats. @default 1 */
   together?: number | undefined;
 }
 
-/** The look of every seat, in the order of the layout: part by part, section by section, row by row. */
+/** Looks of all seats, in the order of the layout. */
 export function looksOf(parts: readonly MapPart[], count: number, wanted: Wanted = {}): Uint8Array {
   const looks = new Uint8Array(count);
   let next = 0;
@@ -39,7 +39,7 @@ export function looksOf(parts: readonly MapPart[], count: number, wanted: Wanted
   return looks;
 }
 
-/** The sections in the order in which the layout has them: in front, behind, around. */
+/** Sections in the order of the layout: front, behind, around. */
 export const inOrder = (parts: readonly MapPart[]) => [
   ...parts.filter(({ place }) => place === 'front' || place === 'floor').flatMap(({ sections }) => sections),
   ...parts.filter(({ place }) => place === 'behind').flatMap(({ sections }) => sections),
@@ -61,7 +61,7 @@ function fillRow(looks: Uint8Array, first: number, row: MapRow, { zones, togethe
   if (together > 1) fadeShortRuns(looks, first, seats, together);
 }
 
-/** Fades the ordinary free seats that have too few others beside them. */
+/** Fades ordinary free seats with too few free neighbours. */
 function fadeShortRuns(looks: Uint8Array, first: number, seats: number, together: number) {
   let from = 0;
   for (let place = 0; place <= seats; place += 1) {

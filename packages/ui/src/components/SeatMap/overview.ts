@@ -2,13 +2,13 @@ import type { Inks } from './inks.js';
 import { look } from './looks.js';
 import { drawSections, type Pen, type Picture, type Style } from './pen.js';
 
-/** The longest side of the bitmap in pixels, and its largest scale in pixels per seat width. */
+/** Maximum side of the bitmap in pixels, and maximum pixels per seat width. */
 const limits = { side: 2048, scale: 6 };
 
-/** The number of seats that one idle moment draws. */
+/** Seats per idle callback. */
 const batch = 4000;
 
-/** Not every browser reports idle moments. */
+/** Not every browser has idle callbacks. */
 const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(work);
@@ -18,7 +18,7 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => clearTimeout(id);
 };
 
-/** The ink of each look, and the share of a dot; null for no dot. */
+/** Colour and dot size of each look; null for no dot. */
 function dotsOf(inks: Inks): readonly ({ ink: string; share: number } | null)[] {
   return Array.from({ length: look.selected + 1 }, (_, value) => {
     if (value === look.sold) return null;
@@ -28,10 +28,10 @@ function dotsOf(inks: Inks): readonly ({ ink: string; share: number } | null)[] 
   });
 }
 
-/** All seats as dots in one bitmap, for views in which a seat is too small for its own picture. */
+/** A bitmap with all seats as dots, for views with tiny seats. */
 interface Overview {
   seats: HTMLCanvasElement;
-  /** The sections with their seats, for a house that zooms. */
+  /** Sections with seats, for zooming. */
   house: HTMLCanvasElement;
   /** Pixels per seat width. */
   scale: number;
@@ -41,7 +41,7 @@ export function createOverview() {
   let done: Overview | undefined;
   let stop = () => {};
   return {
-    /** Draws the bitmap in idle moments, and calls back when it is complete. The last one stays until then. */
+    /** Draws the bitmap in idle callbacks. Keeps the previous one until complete. */
     build(picture: Picture, style: Style, onDone: () => void) {
       stop();
       const { layout, looks } = picture;
@@ -80,7 +80,7 @@ export function createOverview() {
       const { width, height } = done[what];
       context.drawImage(done[what], from.x, from.y, width * share, height * share);
     },
-    /** Forgets the bitmap, because the house is another one. */
+    /** Discards the bitmap of another house. */
     forget() {
       stop();
       done = undefined;
@@ -88,7 +88,7 @@ export function createOverview() {
   };
 }
 
-/** The sections below a bitmap of their seats. */
+/** Draws the sections below the bitmap. */
 function withSections(seats: HTMLCanvasElement, scale: number, picture: Picture, style: Style): HTMLCanvasElement {
   const { width, height } = seats;
   const house = Object.assign(document.createElement('canvas'), { width, height });

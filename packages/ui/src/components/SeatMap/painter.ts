@@ -16,13 +16,13 @@ import {
 import { type Sprites, spritesOf } from './sprites.js';
 import type { Frame, View } from './view.js';
 
-/** The side of a seat's square, as a share of the distance between seats. */
+/** Side of a seat's square, as a share of the pitch. */
 export const side = 0.86;
 
-/** From this size of a square, in device pixels, each seat has its own picture. */
+/** Minimum square in device pixels for individual seats. */
 const spritesFrom = 10;
 
-/** Whether seats have their own pictures at this scale. @param ratio device pixels per CSS pixel */
+/** Whether seats are drawn individually. @param ratio device pixels per CSS pixel */
 export const isNear = (scale: number, ratio: number): boolean => scale * side * ratio >= spritesFrom;
 
 function drawSeats({ context, at, shown }: Pen, { layout, looks, selected, grid }: Picture, sheet: Sprites) {
@@ -35,7 +35,7 @@ function drawSeats({ context, at, shown }: Pen, { layout, looks, selected, grid 
   });
 }
 
-/** Chosen seats as dots that can be found in a whole stadium. */
+/** Draws chosen seats as dots that are visible in a whole stadium. */
 function drawChosen({ context, at, scale, ratio, inks }: Pen, { layout, selected }: Picture) {
   context.fillStyle = inks.selected;
   const dot = Math.max(6 * ratio, scale);
@@ -46,15 +46,15 @@ function drawChosen({ context, at, scale, ratio, inks }: Pen, { layout, selected
   }
 }
 
-/** A drawing that is on the canvas: its facts, its style, and the pixel of the middle of the house. */
+/** The current drawing: state, style, and pixel of the house's centre. */
 interface Drawing extends Point, Style {
   picture: Picture;
   scale: number;
-  /** The house zooms: a bitmap stands for its seats and sections until it rests. */
+  /** During zooming, a bitmap replaces seats and sections. */
   isZooming: boolean;
 }
 
-/** The strips of a canvas that are empty after its pixels have moved: beside them, and above or below them. */
+/** The strips that are empty after moving pixels. */
 const emptied = ({ width, height }: Frame, dx: number, dy: number): DOMRect[] =>
   [
     new DOMRect(dx > 0 ? 0 : width + dx, 0, Math.abs(dx), height),
@@ -62,9 +62,8 @@ const emptied = ({ width, height }: Frame, dx: number, dy: number): DOMRect[] =>
   ].filter((strip) => strip.width > 0 && strip.height > 0);
 
 /**
- * Draws the house: its sections first, then in idle moments a bitmap of all seats over them, and from a size of 10
- * device pixels the seats in view one by one. While the house moves, the pixels that stay in view move with it, and only
- * the strips at the edges are drawn. While it zooms, it is drawn from bitmaps.
+ * Draws sections, then in idle callbacks a bitmap of all seats, and from 10 device pixels individual seats. Panning
+ * moves pixels, zooming scales bitmaps.
  */
 export function createPainter(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d', { alpha: false });
@@ -103,7 +102,7 @@ export function createPainter(canvas: HTMLCanvasElement) {
     drawStage(pen, picture);
     const near = isNear(scale / ratio, ratio);
     const isBrief = isZooming && overview.isDone();
-    // Without smoothing it costs half, and large dots stay squares.
+    // Without smoothing at half the cost, and large dots stay square.
     context.imageSmoothingEnabled = !isBrief;
     if (near && isBrief) {
       overview.draw(pen, picture, 'seats');
@@ -122,14 +121,14 @@ export function createPainter(canvas: HTMLCanvasElement) {
   }
 
   return {
-    /** Draws the bitmap of all seats, and calls back when it is complete. */
+    /** Draws the bitmap of all seats, then calls back. */
     buildOverview: (picture: Picture, style: Style, onDone: () => void) =>
       overview.build(picture, style, () => {
         last = undefined;
         onDone();
       }),
     forgetOverview: overview.forget,
-    /** Nothing is on the canvas: its size has been set. */
+    /** Setting the size has cleared the canvas. */
     forgetDrawing() {
       last = undefined;
     },
@@ -137,7 +136,7 @@ export function createPainter(canvas: HTMLCanvasElement) {
       if (!context || !copy) return;
       const { width, height } = canvas;
       const scale = view.scale * style.ratio;
-      // On whole pixels, so that pixels can move.
+      // Whole pixels, so that pixels can be moved.
       const middle = { x: Math.round(width / 2 - view.x * scale), y: Math.round(height / 2 - view.y * scale) };
       const drawing = { ...style, ...middle, picture, scale, isZooming };
       const canMove =
@@ -153,7 +152,7 @@ export function createPainter(canvas: HTMLCanvasElement) {
         return;
       }
       if (dx === 0 && dy === 0) return;
-      // By way of a copy: a canvas that is drawn onto itself takes three times as long.
+      // Copies via another canvas, because drawing onto itself takes three times as long.
       if (copy.canvas.width !== width || copy.canvas.height !== height) Object.assign(copy.canvas, { width, height });
       copy.drawImage(canvas, 0, 0);
       context.drawImage(copy.canvas, dx, dy);

@@ -1,40 +1,40 @@
 import type { Box } from './box.js';
 import type { MapPart, MapSection } from './house.js';
 
-/** The middle of a seat, in seat widths. The stage is above, and y grows downwards. */
+/** Centre of a seat in seat widths. The stage is at the top, y grows downwards. */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** The middle of a seat of a section, by the index of its row and its index in the row. */
+/** Centre of a seat by row and seat index. */
 type SpotOf = (depth: number, place: number) => Spot;
 
-/** A section, and where its seats are: a formula, so that the first paint can leave most of 50,000 seats out. */
+/** A section with a formula for seat positions, so that the first paint computes few of them. */
 export interface PlacedSection {
   section: MapSection;
   spotOf: SpotOf;
 }
 
-/** Distances in seat widths. */
+/** In seat widths. */
 const gaps = { sections: 2, parts: 2.5, stage: 3, ring: 3.5 };
 
-/** The most blocks of a floor side by side. */
+/** Maximum blocks of a floor side by side. */
 const blocksAcross = 4;
 
-/** How far the ends of a row in front of the stage rise, as a share of half its width. */
+/** Rise of row ends in front of the stage, as a share of half the width. */
 const bend = 0.11;
 
-/** The distance between rows. Around the house it leaves room for squares that stand upright on a curve. */
+/** Distance between rows. Curves need room for upright squares. */
 const pitch = { straight: 1.06, around: 1.3 };
 
-/** The largest distance between neighbours of a row around the house: a wider arc is left open as an aisle. */
+/** Maximum distance of neighbours around the house. A wider arc becomes an aisle. */
 const widest = 1.7;
 
 const widthOf = ({ rows }: MapSection) => Math.max(1, ...rows.map(({ seats }) => seats));
 const depthOf = ({ rows }: MapSection) => Math.max(1, rows.length);
 
-/** Straight rows below each other, each in the middle of the block. @param left and top of the block */
+/** Straight, centred rows of a block. @param left and top of the block */
 const block =
   ({ rows }: MapSection, width: number, left: number, top: number): SpotOf =>
   (depth, place) => ({
@@ -42,7 +42,7 @@ const block =
     y: top + depth * pitch.straight,
   });
 
-/** Blocks side by side, the row of blocks centred on x = 0. */
+/** Blocks next to each other, centred on x = 0. */
 function sideBySide(sections: readonly MapSection[], top: number): PlacedSection[] {
   const widths = sections.map(widthOf);
   const whole = widths.reduce((sum, width) => sum + width + gaps.sections, -gaps.sections);
@@ -59,18 +59,18 @@ function sideBySide(sections: readonly MapSection[], top: number): PlacedSection
 const moved = (placed: readonly PlacedSection[], to: (spot: Spot) => Spot): PlacedSection[] =>
   placed.map(({ section, spotOf }) => ({ section, spotOf: (depth, place) => to(spotOf(depth, place)) }));
 
-/** Raises the ends of rows towards the stage. */
+/** Raises row ends towards the stage. */
 const bent = (placed: readonly PlacedSection[], half: number) =>
   moved(placed, ({ x, y }) => ({ x, y: y - (bend * x * x) / half }));
 
 const mirrored = (placed: readonly PlacedSection[]) => moved(placed, ({ x, y }) => ({ x: -x, y: -y }));
 
-/** The box around some sections and the point 0, 0. */
+/** Bounds of sections and the origin. */
 function boxOf(placed: readonly PlacedSection[]): Box {
   const box = { left: 0, top: 0, right: 0, bottom: 0 };
   for (const { section, spotOf } of placed) {
     section.rows.forEach(({ seats }, depth) => {
-      // The ends of a row are its outermost points, or a curve between them: then in the first or the last row.
+      // Row ends are outermost, or a curve between them in the first or last row.
       const isInner = depth > 0 && depth < section.rows.length - 1;
       for (let place = 0; place < seats; place += isInner ? Math.max(1, seats - 1) : 1) {
         const { x, y } = spotOf(depth, place);
@@ -81,7 +81,7 @@ function boxOf(placed: readonly PlacedSection[]): Box {
   return box;
 }
 
-/** Makes a box so large that it contains a point with some space around it. */
+/** Extends a box by a point with margin. */
 export function include(box: Box, x: number, y: number, around = 0) {
   if (x - around < box.left) box.left = x - around;
   if (x + around > box.right) box.right = x + around;
@@ -91,7 +91,7 @@ export function include(box: Box, x: number, y: number, around = 0) {
 
 const deepest = (sections: readonly MapSection[]) => Math.max(0, ...sections.map(depthOf)) * pitch.straight;
 
-/** Parts in front of the stage from the first row on, and the blocks of the floor. */
+/** Front parts and floor blocks, from the first row. */
 function inFront(parts: readonly MapPart[]): PlacedSection[] {
   const front = parts.filter(({ place }) => place === 'front');
   const half = Math.max(
@@ -118,7 +118,7 @@ function inFront(parts: readonly MapPart[]): PlacedSection[] {
   });
 }
 
-/** A ring: each section has the same angle, and its rows are arcs. Seat 1 is on the left as one faces the middle. */
+/** A ring of sections with equal angles, rows as arcs. Seat 1 is on the left, facing the centre. */
 function ring(sections: readonly MapSection[], middle: Spot, radius: number): PlacedSection[] {
   const angle = (2 * Math.PI) / Math.max(1, sections.length);
   return sections.map((section, index) => {
@@ -136,14 +136,14 @@ function ring(sections: readonly MapSection[], middle: Spot, radius: number): Pl
   });
 }
 
-/** The radius at which the first row of each section of a ring has room for its seats. */
+/** Radius at which first rows have room for their seats. */
 const radiusFor = (sections: readonly MapSection[]) =>
   (sections.length * (Math.max(1, ...sections.map(widthOf)) * 1.05 + gaps.sections)) / (2 * Math.PI);
 
-/** The field of a house that has seats only around it. */
+/** Field of a house with seats only around it. */
 const field: Box = { left: -24, top: -15, right: 24, bottom: 15 };
 
-/** Places every section, and the stage. Parts around the house go outwards in their order. */
+/** Positions of sections and stage. Parts around the house go outwards. */
 export function partsInPlace(parts: readonly MapPart[]): { placed: PlacedSection[]; stage: Box } {
   const behind = parts.filter(({ place }) => place === 'behind');
   const around = parts.filter(({ place }) => place === 'around');

@@ -3,18 +3,18 @@ import type { SeatGrid } from './grid.js';
 import type { Inks } from './inks.js';
 import { fitsInto, type LaidRow, type LaidSection, type Layout } from './layout.js';
 
-/** The facts that the map shows. */
+/** The state that the map shows. */
 export interface Picture {
   layout: Layout;
   grid: SeatGrid;
-  /** The look of each seat. */
+  /** Look by seat. */
   looks: Uint8Array;
-  /** For each section, whether a seat is left. */
+  /** By section, whether a seat is free. */
   open: readonly boolean[];
-  /** The chosen seats, and those with a frame. */
+  /** Chosen and framed seats. */
   selected: ReadonlySet<number>;
   framed: readonly number[];
-  /** The word on the stage. */
+  /** Text on the stage. */
   stage: string;
 }
 
@@ -23,15 +23,15 @@ export interface Point {
   y: number;
 }
 
-/** A canvas with the view of the house on it, in device pixels. */
+/** A canvas with a view, in device pixels. */
 export interface Pen {
   context: CanvasRenderingContext2D;
-  /** The point of the canvas at a point of the house. */
+  /** Converts a point of the house to the canvas. */
   at: (x: number, y: number) => Point;
   /** Device pixels per seat width, and per CSS pixel. */
   scale: number;
   ratio: number;
-  /** The part of the house on the canvas. */
+  /** Visible part of the house. */
   shown: Box;
   inks: Inks;
   font: string;
@@ -39,10 +39,10 @@ export interface Pen {
 
 export type Style = Pick<Pen, 'ratio' | 'inks' | 'font'>;
 
-/** From this distance between seats, in CSS pixels, rows have their names. */
+/** Minimum pitch in CSS pixels for row names. */
 export const namesFrom = 16;
 
-/** The size of the codes of sections, in CSS pixels, and the distance of the lines across a sold-out one. */
+/** Font size of section codes, and distance of hatch lines, in CSS pixels. */
 const codeSize = 13;
 const hatch = 7;
 
@@ -52,7 +52,7 @@ export const touches = (one: Box, other: Box): boolean =>
 export const isWithin = ({ left, top, right, bottom }: Box, { x, y }: Point): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
-/** Makes the outline of a section the current path. */
+/** Sets a section's outline as the current path. */
 export function trace(context: CanvasRenderingContext2D, { outline }: LaidSection, at: Pen['at']) {
   context.beginPath();
   for (let index = 0; index < outline.length; index += 2) {
@@ -63,14 +63,14 @@ export function trace(context: CanvasRenderingContext2D, { outline }: LaidSectio
   context.closePath();
 }
 
-/** Sets the type for a word in the middle of a point. @param size in device pixels */
+/** Sets font and alignment for centred text. @param size device pixels */
 function setType({ context, font }: Pen, size: number) {
   context.font = `750 ${size}px ${font}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
 }
 
-/** The outline of every section in view. One without a seat left is hatched, so that colour is not the only sign. */
+/** Outlines of visible sections. Sold-out ones are hatched, so that colour is not the only sign. */
 export function drawSections(pen: Pen, { layout, open }: Picture) {
   const { context, at, scale, ratio, inks } = pen;
   context.lineJoin = 'round';
@@ -108,7 +108,7 @@ function drawHatch({ context, at, ratio, inks }: Pen, section: LaidSection) {
   context.restore();
 }
 
-/** The codes of the sections that have room for them, each on a plate. */
+/** Codes of sections that fit, each on a plate. */
 export function drawCodes(pen: Pen, { layout, open }: Picture) {
   const { context, at, scale, ratio, inks } = pen;
   const size = codeSize * ratio;
@@ -139,7 +139,7 @@ export function drawStage(pen: Pen, { layout: { stage }, stage: word }: Picture)
   context.fillText(word, (from.x + to.x) / 2, (from.y + to.y) / 2);
 }
 
-/** Where the name of a row stands: one seat beyond both of its ends. A row of one seat has none. */
+/** Positions of a row's name: one seat beyond both ends. A single seat has none. */
 export function spotsOfName({ x, y }: Layout, { first, seats }: LaidRow): Point[] {
   if (seats < 2) return [];
   const last = first + seats - 1;
@@ -153,7 +153,7 @@ export function spotsOfName({ x, y }: Layout, { first, seats }: LaidRow): Point[
 
 export const setNameType = (pen: Pen) => setType(pen, Math.min(14 * pen.ratio, pen.scale * 0.5));
 
-/** The name of each row whose end is in view. */
+/** Names of rows with a visible end. */
 export function drawNames(pen: Pen, { layout }: Picture) {
   const { context, at, scale, ratio, inks, shown } = pen;
   if (scale / ratio < namesFrom) return;
@@ -171,7 +171,7 @@ export function drawNames(pen: Pen, { layout }: Picture) {
   }
 }
 
-/** A frame around seats that are offered together. */
+/** A frame around offered seats. */
 export function drawFrames({ context, at, scale, ratio, inks }: Pen, { layout, framed }: Picture) {
   context.strokeStyle = inks.ring;
   context.lineWidth = Math.max(2 * ratio, scale * 0.1);

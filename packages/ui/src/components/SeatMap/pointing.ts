@@ -1,10 +1,10 @@
 import type { Engine } from './engine.js';
 import { movedBy, zoomedAt } from './view.js';
 
-/** The number of CSS pixels that a finger may move in a tap. */
+/** Maximum movement of a tap in CSS pixels. */
 const slop = 6;
 
-/** The factor of a wheel's turn by one pixel. */
+/** Zoom factor per wheel pixel. */
 const perPixel = 1.0018;
 
 interface Finger {
@@ -16,15 +16,15 @@ export interface PointingParts {
   canvas: HTMLCanvasElement;
   engine: Engine;
   onTap: (x: number, y: number) => void;
-  /** A mouse over the map. */
+  /** The mouse moves over the map. */
   onHover: (point: Finger) => void;
-  /** The mouse has left the map. */
+  /** The mouse leaves the map. */
   onLeave: () => void;
-  /** The house begins to move below the mouse. */
+  /** The house moves below the mouse. */
   onMove: () => void;
 }
 
-/** Drag, pinch, wheel and tap. Points are in CSS pixels from the upper left of the map. @returns a function that stops */
+/** Handles drag, pinch, wheel and tap, in CSS pixels from the upper left. @returns a function that stops it */
 export function listenToPointers({ canvas, engine, onTap, onHover, onLeave, onMove }: PointingParts): () => void {
   const fingers = new Map<number, Finger>();
   let moved = 0;
@@ -44,7 +44,7 @@ export function listenToPointers({ canvas, engine, onTap, onHover, onLeave, onMo
     if (event.button !== 0) return;
     if (fingers.size === 0) moved = 0;
     fingers.set(event.pointerId, pointOf(event));
-    // More than one finger is no tap.
+    // More than one finger is not a tap.
     if (fingers.size > 1) moved = Infinity;
   };
 
@@ -80,11 +80,11 @@ export function listenToPointers({ canvas, engine, onTap, onHover, onLeave, onMo
   let resting = 0;
   const wheel = (event: WheelEvent) => {
     const view = engine.view();
-    // The whole house is in view: a wheel that would make it smaller scrolls the page.
+    // With the whole house visible, zooming out scrolls the page.
     if (!view || (event.deltaY > 0 && engine.isFitted() && !event.ctrlKey)) return;
     event.preventDefault();
     onMove();
-    // A pinch on a touchpad arrives as small turns with the Control key.
+    // A touchpad pinch is a wheel event with Control.
     const turn = event.deltaY * (event.deltaMode === 1 ? 16 : 1) * (event.ctrlKey ? 5 : 1);
     const { x, y } = pointOf(event);
     engine.set(zoomedAt(view, engine.frame(), perPixel ** -turn, x, y));
@@ -92,7 +92,7 @@ export function listenToPointers({ canvas, engine, onTap, onHover, onLeave, onMo
     resting = window.setTimeout(engine.rest, 150);
   };
 
-  // A press keeps the focus on the current seat, or where it was.
+  // Clicks keep the focus.
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   const abort = new AbortController();
   const { signal } = abort;
@@ -101,7 +101,7 @@ export function listenToPointers({ canvas, engine, onTap, onHover, onLeave, onMo
   canvas.addEventListener('pointermove', move, { signal });
   canvas.addEventListener('pointerup', up, { signal });
   canvas.addEventListener('pointercancel', up, { signal });
-  // Not `pointerleave`: React tells a label that the pointer has come onto it with `pointerout`, which is before that.
+  // Not `pointerleave`: React reports a pointer on the label by `pointerout`, which is earlier.
   canvas.addEventListener('pointerout', onLeave, { signal });
   canvas.addEventListener('wheel', wheel, { signal, passive: false });
   return () => {
@@ -110,7 +110,7 @@ export function listenToPointers({ canvas, engine, onTap, onHover, onLeave, onMo
   };
 }
 
-/** A press on the small map shows that part of the house. @returns a function that stops */
+/** Clicks on the small map move the view. @returns a function that stops it */
 export function listenToSmall(small: HTMLCanvasElement, engine: Engine): () => void {
   const move = ({ buttons, clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = small.getBoundingClientRect();

@@ -3,37 +3,40 @@ import type { MapPart, MapSeat } from './house.js';
 import type { Wanted } from './looks.js';
 import type { MapWords } from './words.js';
 
-/** The words of one seat. The map asks for them when the seat is looked at. */
+/** Texts of a seat, requested when needed. */
 export interface SeatWords {
-  /** The whole name for screen readers: "Row F, seat 10, Zone B, HK$280"; for a sold seat "Row F, seat 9, sold". */
+  /** Full name for screen readers: "Row F, seat 10, Zone B, HK$280"; if sold "Row F, seat 9, sold". */
   name: string;
-  /** The first line of the label: "Row F, seat 10". */
+  /** First line of the label: "Row F, seat 10". */
   place: string;
-  /** The second line of the label: "Zone B, HK$280", "Sold". */
+  /** Second line of the label: "Zone B, HK$280", "Sold". */
   detail: string;
 }
 
-/** `ref`, `data-*` and `aria-*` go to the outermost element. */
+/** `ref`, `data-*` and `aria-*` are on the outermost element. */
 export interface SeatMapProps extends RootProps<HTMLDivElement> {
-  /** Names the map, and is the title above it while the whole house is in view. */
+  /** Name of the map, and title above the whole house. */
   label: string;
-  /** The id of the element that Tab reaches, so that an error summary can lead to it. */
+  /** Id of the focusable element, for an error summary. */
   id: string;
-  /** The word on the stage: "Stage", "Pitch". */
+  /** Text on the stage: "Stage", "Pitch". */
   stage: string;
-  /** The house, from the stage outwards. Keep the same array while nothing is sold. */
+  /** From the stage outwards. Keep the array identity unless seats are sold. */
   parts: readonly MapPart[];
-  /** The ids of the chosen seats: `section/row/number`. */
+  /** Ids of chosen seats: `section/row/number`. */
   value: readonly string[];
   onChange: (value: string[]) => void;
   describe: (seat: MapSeat) => SeatWords;
-  /** With touch and on narrow screens a press calls this instead of `onChange`. Show the `SeatSheet` of the seat. It has the focus, so a dialog gives it back there. */
+  /**
+   * Replaces `onChange` for touch and narrow screens: show a `SeatSheet`. The seat has the focus, which a dialog
+   * restores.
+   */
   onOpenSeat?: ((id: string) => void) | undefined;
-  /** The seat whose sheet is open: it has a ring. @default null */
+  /** Seat with an open sheet, marked by a ring. @default null */
   openSeat?: string | null | undefined;
-  /** The seats of an offer: they have a frame, and come into view. Keep the same array for the same offer. */
+  /** Offered seats, framed and scrolled into view. Keep the array identity per offer. */
   framed?: readonly string[] | undefined;
-  /** The wish of the buyer: other free seats are faint, and can be chosen all the same. @default every seat */
+  /** Wanted seats; others are faint but can be chosen. @default every seat */
   wanted?: Wanted | undefined;
   /** @default the ready-made words */
   words?: MapWords | undefined;

@@ -4,7 +4,7 @@ import type { Layout } from './layout.js';
 import { type Pen, type Picture, type Point, trace } from './pen.js';
 import type { Frame } from './view.js';
 
-/** The space around the house on the small map, on both sides together, as a share of its size. */
+/** Total margin of the small map, as a share of its size. */
 const inset = 0.1;
 
 const scaleOn = ({ box }: Layout, { width, height }: Frame) =>
@@ -30,7 +30,7 @@ function rectangle(box: Box, at: Pen['at']) {
   return [from.x, from.y, to.x - from.x, to.y - from.y] as const;
 }
 
-/** The whole house small, with a frame around the part that the map shows unless that is everything. The house is drawn once, the frame each time. */
+/** Draws the small map: the house once, the frame of the visible part each time. */
 export function createSmall(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d', { alpha: false });
   const house = document.createElement('canvas');
@@ -61,7 +61,7 @@ export function createSmall(canvas: HTMLCanvasElement) {
   };
 }
 
-/** The point of the house at a point of the small map, in shares of its size from the left and upper edge. */
+/** Converts a point of the small map, in shares of its size, to the house. */
 export function pointOnSmall(layout: Layout, frame: Frame, x: number, y: number): Point {
   const { box } = layout;
   const scale = scaleOn(layout, frame);

@@ -4,13 +4,13 @@ import { wheelchairIcon } from '../../icons/wheelchair.js';
 import type { Inks } from './inks.js';
 import { look, lookCount } from './looks.js';
 
-/** One picture of every look, side by side. */
+/** Pictures of all looks in one bitmap. */
 export interface Sprites {
-  /** Draws one look with its middle at a point, in device pixels. */
+  /** Draws a look centred at a point, in device pixels. */
   draw: (context: CanvasRenderingContext2D, value: number, x: number, y: number) => void;
 }
 
-/** The smallest square, in CSS pixels, whose letter can be read. A smaller one is all pattern. */
+/** Minimum square for a readable letter, in CSS pixels. Smaller ones have only a pattern. */
 const letterFrom = 15;
 
 const icons: Partial<Record<number, string>> = {
@@ -20,7 +20,7 @@ const icons: Partial<Record<number, string>> = {
 };
 const iconGrid = 256;
 
-/** The cushion of a zone: solid, diagonals, dots, rules, as `Seat` has them. */
+/** Cushions by zone, as in `Seat`: solid, diagonals, dots, rules. */
 function drawPattern(context: CanvasRenderingContext2D, zone: number, ink: string, box: DOMRect, side: number) {
   const { x, y, width, height } = box;
   context.save();
@@ -132,7 +132,7 @@ function drawSeat(
 }
 
 /**
- * Draws every look once, so that a seat of the map costs one copy.
+ * Draws every look once, so that a seat costs one copy.
  * @param side of a seat's square, in whole device pixels
  * @param ratio device pixels per CSS pixel
  */

@@ -8,7 +8,7 @@ import type { Picture } from './pen.js';
 import { listenToPointers, listenToSmall } from './pointing.js';
 import type { View } from './view.js';
 
-/** The house as the map needs it: its layout stays the same object while only seats are sold. */
+/** The house for the map. The layout keeps its identity while only sales change. */
 export function useHouse(parts: readonly MapPart[], wanted: Wanted | undefined) {
   const outline = useMemo(() => outlineOf(parts), [parts]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `outline` is the text of what `build` reads of `parts`.
@@ -41,7 +41,7 @@ export interface MapHandlers {
   onMove: () => void;
 }
 
-/** Connects the elements of the map with its engine, and shows a picture in it. */
+/** Connects elements and engine, and shows a state. */
 export function useMapEngine(picture: Picture, handlers: MapHandlers) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const small = useRef<HTMLCanvasElement>(null);

@@ -10,11 +10,11 @@ import type { SeatMapProps } from './props.js';
 import { type House, useHouse, useMapEngine } from './useMapEngine.js';
 import { fitted, toHouse, type View, zoomedAt } from './view.js';
 
-/** Distances between seats at which a press chooses one, in CSS pixels: WCAG's 24 with a mouse, 44 with a finger. */
+/** Minimum pitch for selection in CSS pixels: WCAG's 24 with a mouse, 44 with a finger. */
 const pressable = { mouse: 24, finger: 44 };
 const target = () => (isFinePointer() ? pressable.mouse : pressable.finger);
 
-/** The factor of a press on a zoom button. */
+/** Factor of a zoom button. */
 const zoomStep = 1.7;
 
 /** The section of a seat, or -1. */
@@ -22,7 +22,7 @@ const sectionOf = ({ rows, rowOf }: Layout, seat: number) => rows[rowOf[seat] ??
 
 const none: readonly string[] = [];
 
-/** The facts of a seat, for the words that name it. */
+/** Properties of a seat, for its text. */
 function factsOf({ layout, looks, rows, sections }: House, seat: number): MapSeat | null {
   const at = layout.rowOf[seat] ?? -1;
   const [laid, row] = [layout.rows[at], rows[at]];
@@ -50,7 +50,7 @@ type Props = Pick<
   'stage' | 'parts' | 'value' | 'onChange' | 'describe' | 'onOpenSeat' | 'framed' | 'wanted'
 >;
 
-/** The behaviour of the map: its current seat, its label, keys and presses. */
+/** Behaviour of the map: current seat, label, keys and clicks. */
 export function useSeatMap(props: Props) {
   const { stage, parts, value, onChange, describe, onOpenSeat, framed = none, wanted } = props;
   const house = useHouse(parts, wanted);
@@ -58,7 +58,7 @@ export function useSeatMap(props: Props) {
   const [moved, setMoved] = useState<number>();
   const [near, setNear] = useState(-1);
   const [spoken, setSpoken] = useState('');
-  /** A seat of null is the current one. */
+  /** A null seat is the current one. */
   const { labelled, showNow, showSoon, onLabel } = useLabel<{ seat: number | null; anchor: HTMLElement }>();
   const anchor = useRef<HTMLElement>(null);
 
@@ -91,7 +91,7 @@ export function useSeatMap(props: Props) {
   });
   const engine = () => map.engine.current;
 
-  /** The point of the house at a point of the map, with the view. */
+  /** Converts a point of the map to the house, with the view. */
   const pointAt = (px: number, py: number) => {
     const made = engine();
     const view = made?.view();
@@ -127,7 +127,7 @@ export function useSeatMap(props: Props) {
     showSoon((shown) => {
       const point = pointAt(at.x, at.y);
       const seat = point?.made.isNear() ? grid.at(point.x, point.y, side / 2) : -1;
-      // The label of the keyboard's seat stays.
+      // Keeps the label of the keyboard's seat.
       if (!point || seat < 0 || !anchor.current) return shown?.seat === null ? shown : null;
       const { scale } = point.view;
       const left = at.x + ((layout.x[seat] ?? 0) - point.x - side / 2) * scale;
@@ -138,7 +138,7 @@ export function useSeatMap(props: Props) {
     });
   }
 
-  /** Brings a seat into view, large enough to be pressed. */
+  /** Zooms to a seat until it can be clicked. */
   function reveal(seat: number) {
     const made = engine();
     const view = made?.view();
@@ -153,7 +153,7 @@ export function useSeatMap(props: Props) {
   function press(seat: number) {
     const facts = factsOf(house, seat);
     if (!facts || facts.sold) return;
-    // The keys go on from here, and a sheet gives the focus back to it.
+    // Keys continue from here, and a sheet restores the focus here.
     map.cursor.current?.focus({ preventScroll: true });
     if (onOpenSeat === undefined || isFinePointer()) {
       onChange(value.includes(facts.id) ? value.filter((other) => other !== facts.id) : [...value, facts.id]);
@@ -161,7 +161,7 @@ export function useSeatMap(props: Props) {
     }
     const made = engine();
     const view = made?.view();
-    // The seat goes to the upper part of the map, and the map to the top of the screen: a sheet covers the rest.
+    // Moves the seat up, because a sheet covers the lower part.
     if (made && view) {
       made.glide({ ...view, x: layout.x[seat] ?? 0, y: (layout.y[seat] ?? 0) + made.frame().height / 4 / view.scale });
     }

@@ -3,6 +3,6 @@ export interface MapWords {
   zoomIn: string;
   zoomOut: string;
   whole: string;
-  /** How to use the map with the keyboard, for screen readers: "Arrow keys move from seat to seat, Space chooses …". */
+  /** Keyboard instructions for screen readers: "Arrow keys move from seat to seat, Space chooses …". */
   help: string;
 }

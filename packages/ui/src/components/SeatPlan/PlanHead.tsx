@@ -7,16 +7,16 @@ export interface PlanHeadProps {
   title: string;
   /** The names of the two buttons. */
   zoomLabels: { in: string; out: string };
-  /** The index of the current zoom step. */
+  /** Index of the zoom step. */
   zoom: number;
-  /** The number of zoom steps. */
+  /** Number of zoom steps. */
   steps: number;
   onZoomChange: (zoom: number) => void;
 }
 
-/** The title of the plan and its zoom buttons. */
+/** Title and zoom buttons. */
 export function PlanHead({ title, zoomLabels, zoom, steps, onZoomChange }: PlanHeadProps) {
-  // A button at the last step is not `disabled`, because it would lose the focus to the page.
+  // A `disabled` button would lose the focus.
   const buttonTo = (next: number) => ({
     type: 'button' as const,
     className: styles.button,

@@ -8,18 +8,16 @@ import * as styles from './SeatPlan.css.js';
 
 export interface PlanSeatButtonProps {
   seat: PlanSeat;
-  /** The id of the one seat that Tab reaches. The other seats are not in the order of Tab. */
+  /** Id of the seat in the tab order. Other seats are not in it. */
   id: string | undefined;
   selected: boolean;
-  /** Whether its sheet is open. */
+  /** Whether the sheet is open. */
   open: boolean;
-  /** For an empty seat between chosen ones: the id of the words that say so. */
+  /** Id of the text about an empty seat between chosen ones. */
   gapId: string | undefined;
 }
 
-/**
- * One cell of the grid. Its props are plain values and memoised, so that of 1,200 seats only the changed ones render.
- */
+/** A grid cell. Plain, memoised props, so that only changed seats of 1,200 render. */
 export const PlanSeatButton = memo(function PlanSeatButton({ seat, id, selected, open, gapId }: PlanSeatButtonProps) {
   const { zone, type, restricted, sold } = seat;
   const state = gapId !== undefined ? 'gap' : sold ? 'sold' : selected ? 'selected' : 'free';

@@ -2,7 +2,7 @@ import { forcedColours } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** The distance of the arrow's point from the label's left edge. */
+/** Distance of the arrow tip from the label's left edge. */
 export const arrow = '--fg-seat-arrow';
 
 const tip = {
@@ -27,7 +27,7 @@ export const label = component({
   lineHeight: vars.leading.dense,
   textAlign: 'center',
   '::after': { ...tip, background: 'inherit' },
-  // The pointer crosses the gap to the label here, and no other seat.
+  // A path from seat to label that crosses no other seat.
   '::before': tip,
   selectors: {
     '&[data-side="above"]::before': { insetBlockStart: '100%' },

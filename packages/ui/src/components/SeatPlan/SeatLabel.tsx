@@ -11,16 +11,13 @@ export interface SeatLabelProps {
   onPointerDown: () => void;
 }
 
-/** Half the width of the arrow. In CSS pixels. */
+/** Half the arrow's width in CSS pixels. */
 const halfArrow = 8;
 
-/** The gap between a seat and its label, which the arrow fills. In CSS pixels. */
+/** Gap between seat and label in CSS pixels, filled by the arrow. */
 const gap = 9;
 
-/**
- * The label of a seat: above it, or below it at the upper edge of the window. It repeats the seat's name, so screen
- * readers skip it.
- */
+/** The label of a seat, above or below. Hidden from screen readers, because it repeats the seat's name. */
 export function SeatLabel({ seat, anchor, ...pointer }: SeatLabelProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
@@ -38,15 +35,15 @@ export function SeatLabel({ seat, anchor, ...pointer }: SeatLabelProps) {
       dataset.side = side;
       style.left = `${start}px`;
       style.top = `${(side === 'below' ? bottom + gap : top - height - gap) - frame.top - plan.clientTop}px`;
-      // A plan scrolls in its own box: a label without its seat would point at nothing, and its arrow would widen the page.
+      // The plan scrolls in its box. A label outside it would point at nothing and widen the page.
       style.visibility = middle < 0 || middle > plan.clientWidth ? 'hidden' : '';
       style.setProperty(styles.arrow, `${Math.max(halfArrow, Math.min(middle - start, width - halfArrow))}px`);
     };
     position();
-    // The plan changes its width with the window, the label with the text size.
+    // The plan resizes with the window, the label with the text size.
     const resized = new ResizeObserver(position);
     for (const element of [ref.current, ref.current?.offsetParent]) if (element) resized.observe(element);
-    // The listener captures, because the plan scrolls in its own box and scroll events do not bubble.
+    // Captures, because scroll events of the plan's box do not bubble.
     document.addEventListener('scroll', position, { capture: true, passive: true });
     return () => {
       resized.disconnect();

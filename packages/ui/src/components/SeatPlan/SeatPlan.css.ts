@@ -5,21 +5,21 @@ import { seatFace, seatSize } from '../Seat/Seat.css.js';
 import { across, at, bend, lift, rise, zoom } from './placing.js';
 import { finePointer } from './pointer.js';
 
-/** The distance between the middles of neighbouring seats. Registered, so that the house computes it once for all. */
+/** Pitch of neighbouring seats. Registered, so that it is computed once. */
 const pitch = createVar({ syntax: '<length>', inherits: true, initialValue: '48px' });
-/** 1 for rows that may bend, 0 for straight ones. */
+/** 1 for bent rows, 0 for straight ones. */
 const bends = createVar({ syntax: '<number>', inherits: true, initialValue: '1' });
 
-/** The width of the names of the rows, at the start and with a mouse also at the end. */
+/** Width of row names, at the start and with a mouse at the end. */
 const nameWidth = '1.75rem';
 const namesAtEnd = '--fg-seat-names-at-end';
-/** The width that is left for seats. */
+/** Width left for seats. */
 const room = `100cqi - ${nameWidth} - var(${namesAtEnd})`;
 
-/** A quotient of two lengths. CSS has no division of lengths in all browsers; the tangent of their angle is the same. */
+/** Divides two lengths by the tangent of their angle, because not all browsers divide lengths. */
 const quotient = (length: string, by: string) => `tan(atan2(${length}, ${by}))`;
 
-/** A seat as large as a finger needs, with its gap. */
+/** A touch target with its gap. */
 const finger = `((${vars.size.touch} + 4px) * var(${zoom}))`;
 
 export const plan = component({
@@ -28,10 +28,7 @@ export const plan = component({
   background: vars.bg.surface,
 });
 
-/**
- * A plan is as wide as its house. It scrolls in this box, so that the page does not. It comes to rest at a whole seat,
- * beside the names of the rows.
- */
+/** A plan is as wide as its house and scrolls in this box. It snaps to whole seats next to the row names. */
 export const scroller = component({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -49,14 +46,14 @@ export const house = component({
   paddingInline: `${nameWidth} var(${namesAtEnd})`,
   vars: {
     [namesAtEnd]: '0px',
-    // As many seats as fit side by side, and as large as they then can be: the last one in view is whole too.
+    // As many whole seats as fit, as large as possible.
     [pitch]: `calc((${room}) / max(1, round(down, ${quotient(room, finger)}, 1)))`,
     [seatSize]: `calc(${pitch} - 4px)`,
-    // Bent rows rise towards their ends. In a house that scrolls they would leave their names, so they are straight.
+    // Bent rows would leave their names in a scrolling house, so these are straight.
     [bends]: `clamp(0, ${quotient(`${room} - var(${across}) * ${pitch} + 1px`, '1px')}, 1)`,
   },
   '@media': {
-    // As large as the space allows, and at least 24 px per seat.
+    // As large as possible, at least 24 px per seat.
     [finePointer]: {
       vars: {
         [namesAtEnd]: nameWidth,
@@ -66,7 +63,7 @@ export const house = component({
   },
 });
 
-/** The places at which the scrolling plan comes to rest: one per seat width. */
+/** Snap positions, one per seat width. */
 export const stops = component({
   position: 'absolute',
   insetBlockStart: 0,
@@ -79,7 +76,7 @@ export const stop = component({ inlineSize: pitch, scrollSnapAlign: 'start' });
 
 export const block = component({ display: 'block' });
 
-/** Curved rows rise at both ends, beside the stage. */
+/** Curved rows rise at both ends. */
 export const rows = component({
   display: 'block',
   paddingBlockStart: `calc(var(${lift}) * ${bends} * ${pitch} + ${vars.space.s2})`,
@@ -97,7 +94,7 @@ export const cell = component({
   insetBlockStart: 0,
   insetInlineStart: '50%',
   transform: `translate(calc(var(${at}) * ${pitch} - 50%), ${above}) rotate(${turned})`,
-  // The ring of its seat is above the names of the rows.
+  // The focus ring is above the row names.
   selectors: { '&:focus-within': { zIndex: 3 } },
 });
 
@@ -112,7 +109,7 @@ const name = component({
   transform: `translateY(${above})`,
 });
 
-/** Before the first seat of the row, and in view while the plan scrolls. Then the rows are straight, and seats pass under it. */
+/** Before the first seat, and sticky. Seats scroll below. */
 export const rowName = component(
   {
     position: 'sticky',
@@ -124,7 +121,7 @@ export const rowName = component(
   name,
 );
 
-/** After the last seat of the row, where there is space. */
+/** After the last seat, if there is space. */
 export const rowEnd = component(
   {
     position: 'absolute',
@@ -140,11 +137,11 @@ const ringed = '&:is(:focus-visible, [data-open])';
 export const seat = component(
   {
     cursor: 'pointer',
-    // A sheet may cover 88% of the window's height. A seat scrolled into view must be in the rest.
+    // A sheet may cover 88% of the window, so a seat must scroll above.
     scrollMargin: '1rem',
     '@media': {
       [finePointer]: {
-        // Space for the label and for rings around a small seat.
+        // Space for the label and rings.
         scrollMargin: '6rem 3rem 1rem',
         selectors: {
           [ringed]: { outlineOffset: '3px', boxShadow: `0 0 0 3px ${vars.focus.inner}` },
@@ -155,7 +152,7 @@ export const seat = component(
     selectors: {
       '&:hover': { borderWidth: '3px', borderColor: vars.focus.outer },
       '&[aria-disabled]': { cursor: 'not-allowed' },
-      // The outer ring is in the gap and the inner one on the seat, so that the edge of the plan cuts neither.
+      // Outer ring in the gap, inner ring on the seat, so that the plan clips neither.
       [ringed]: {
         outline: `2px solid ${vars.focus.outer}`,
         outlineOffset: 0,

@@ -1,4 +1,4 @@
-import type { ZoneCode } from '../ZoneMark/index.js';
+import type { ZoneCode } from '../ZoneTable/index.js';
 import { type PlanRow, type PlanSeat, seatPlaces } from './house.js';
 
 interface RowFacts {
@@ -6,12 +6,12 @@ interface RowFacts {
   zone: ZoneCode;
   price: number;
   blocks: readonly number[];
-  /** Whether the seat with this number is sold. */
+  /** Whether a seat is sold, by number. */
   sold: (number: number) => boolean;
   type?: ((number: number) => PlanSeat['type']) | undefined;
 }
 
-/** A row with the words of a screen. */
+/** A row with texts. */
 export function planRow({ row, zone, price, blocks, sold, type = () => undefined }: RowFacts): PlanRow {
   const seats = seatPlaces(blocks).map((at, index): PlanSeat => {
     const number = index + 1;

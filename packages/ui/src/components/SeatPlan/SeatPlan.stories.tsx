@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Tab reaches one seat. The label follows the arrow keys. */
+/** Tab focuses one seat. The label follows the arrow keys. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /^Row F, seat 10/ }).focus();
@@ -50,15 +50,15 @@ export const Cinema: Story = {
   },
 };
 
-/** The ring around the seat whose sheet is open. */
+/** The ring around a seat with an open sheet. */
 export const Opened: Story = { args: { ...Cinema.args, openSeat: 'E8' } };
 
-/** Seats must be side by side, so the plan marks the empty seat between them. */
+/** Seats must be adjacent, so the plan marks the empty seat between. */
 export const Gap: Story = {
   args: { ...Cinema.args, value: ['E6', 'E7', 'E9'], gap: { seats: ['E8'], label: 'Single gap, not accepted' } },
 };
 
-/** Their outlines are dashed, and their names say why. */
+/** Dashed outlines, and names with the reason. */
 export const RestrictedView: Story = {
   args: {
     ...Cinema.args,
@@ -95,7 +95,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** Not tested in the browser: axe would repeat the checks of the other plans 1,200 times. */
+/** Not tested in the browser, because axe would repeat its checks 1,200 times. */
 export const TwelveHundredSeats: Story = {
   tags: ['!test'],
   args: { label: 'Lower stand 115', rows: large, value: [] },

@@ -73,7 +73,7 @@ describe('SeatPlan: the grid', () => {
   });
 
   test('Tab returns to the last focused seat, which has the id', async () => {
-    // Without a control after the plan, Tab would leave the page.
+    // Without another control, Tab would leave the page.
     root.render(
       <>
         <Example />
@@ -198,7 +198,7 @@ describe('SeatPlan: the label', () => {
     const shown = label();
     if (!shown) throw new Error('no label');
     await userEvent.hover(shown);
-    // Longer than the delay after which a label disappears.
+    // Longer than the label's delay.
     await expect(vi.waitUntil(() => label() === null, { timeout: 600 })).rejects.toThrow();
     expect(shown.textContent).toContain('Row G, seat 6');
   });
@@ -269,7 +269,7 @@ describe('SeatPlan: with touch and on narrow screens', () => {
     const [stage, plan] = [page.getByText('舞台').element(), root.host].map((element) =>
       element.getBoundingClientRect(),
     );
-    // It rests at a whole seat, so the middle is at most half a seat and half the width of the names aside.
+    // Snaps to a whole seat, so the centre is at most half a seat and half the names' width off.
     expect(Math.abs((stage?.left ?? 0) + (stage?.width ?? 0) / 2 - 195)).toBeLessThan(45);
     expect(plan?.width).toBeLessThanOrEqual(390);
   });
@@ -279,7 +279,7 @@ describe('SeatPlan: with touch and on narrow screens', () => {
     if (!scroller) throw new Error('no box around the house');
     return scroller;
   };
-  /** Scrolls as a finger does, and waits until the box is at rest. */
+  /** Scrolls by touch, and waits until the box rests. */
   const scrollTo = async (left: number) => {
     const scroller = box();
     scroller.scrollTo({ left });

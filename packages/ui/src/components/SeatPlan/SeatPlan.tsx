@@ -12,40 +12,36 @@ import * as styles from './SeatPlan.css.js';
 import { Stage, type StageProps } from './Stage.js';
 import { seatOf, useSeatLabel } from './useSeatLabel.js';
 
-/** `ref`, `data-*` and `aria-*` go to the outermost element. */
+/** `ref`, `data-*` and `aria-*` are on the outermost element. */
 export interface SeatPlanProps extends RootProps<HTMLDivElement> {
-  /** Names the plan. With `zoomLabels` it is also the heading above the plan, of level 2. */
+  /** Name of the plan. With `zoomLabels`, also a level 2 heading. */
   label: string;
-  /** The id of the seat that Tab reaches, so that an error summary can lead to it. */
+  /** Id of the focusable seat, for an error summary. */
   id: string;
-  /** The stage or screen in front of the seats. */
+  /** Stage or screen. */
   stage: StageProps;
-  /**
-   * The rows from front to back. Keep the same objects while their facts are the same, so that they do not render
-   * again.
-   */
+  /** From front to back. Keep the identity of unchanged rows, so that they do not render. */
   rows: readonly PlanRow[];
-  /** The ids of the chosen seats. */
+  /** Ids of chosen seats. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** With touch and on narrow screens a press calls this instead of `onChange`. Show the `SeatSheet` of the seat. */
+  /** Replaces `onChange` for touch and narrow screens: show a `SeatSheet`. */
   onOpenSeat?: ((id: string) => void) | undefined;
-  /** The seat whose sheet is open. It has a ring, and it gets the focus when the sheet closes. @default null */
+  /** Seat with an open sheet, marked by a ring. Focused when the sheet closes. @default null */
   openSeat?: string | null | undefined;
-  /** Empty seats between the chosen ones, and the words that say so. */
+  /** Empty seats between chosen ones, and their text. */
   gap?: { seats: readonly string[]; label: string } | undefined;
-  /** Bends the rows around the stage, as in a theatre. @default false */
+  /** Bends rows around the stage. @default false */
   curved?: boolean | undefined;
-  /** The names of the zoom buttons. Leave them out for a plan without zoom. */
+  /** Names of the zoom buttons. Omit them for a plan without zoom. */
   zoomLabels?: PlanHeadProps['zoomLabels'] | undefined;
 }
 
 const zoomScales = [1, 1.5, 2];
 
 /**
- * The seats of a house, to choose one by one. It follows the ARIA APG pattern Grid with one button in each cell: one
- * stop for Tab, arrow keys from seat to seat, Space or Enter to choose. The plan handles all events, so that a seat is
- * plain markup and 1,200 seats stay light.
+ * A seat plan by the APG pattern Grid, one button per cell and one tab stop. The plan handles all events, so that 1,200
+ * seats stay light.
  */
 export function SeatPlan({
   label,
@@ -75,10 +71,10 @@ export function SeatPlan({
   const focus = (seat: string) =>
     scroller.current?.querySelector<HTMLElement>(`[data-seat="${CSS.escape(seat)}"]`)?.focus();
 
-  // A house wider than its box first shows its middle.
+  // A wide house starts at its centre.
   useEffect(() => scrollTo(scroller.current, 0.5), []);
 
-  // The sheet has no own trigger to return the focus to, so the plan focuses the seat.
+  // The sheet has no trigger, so the plan restores the focus.
   useEffect(() => {
     if (previouslyOpen.current !== null && openSeat === null) focus(previouslyOpen.current);
     previouslyOpen.current = openSeat;
@@ -98,7 +94,7 @@ export function SeatPlan({
     if (onOpenSeat === undefined || isFinePointer()) {
       onChange(value.includes(seat.id) ? value.filter((other) => other !== seat.id) : [...value, seat.id]);
     } else {
-      // Scrolls the seat up, above the sheet.
+      // Scrolls the seat above the sheet.
       button.scrollIntoView({ block: 'start', inline: 'center' });
       onOpenSeat(seat.id);
     }
@@ -115,7 +111,7 @@ export function SeatPlan({
           onZoomChange={changeZoom}
         />
       )}
-      {/* Left and right of the house, in every language. */}
+      {/* Left and right as in the house, in every language. */}
       <div className={styles.scroller} ref={scroller} dir="ltr">
         <div className={styles.house} style={houseStyle(rows, curved, zoomScales[zoom] ?? 1)}>
           <div className={styles.stops} aria-hidden="true">
@@ -174,7 +170,7 @@ export function SeatPlan({
   );
 }
 
-/** Scrolls a box so that its middle shows this share of its width, 0 to 1. */
+/** Centres a box at a share of its width, 0 to 1. */
 function scrollTo(box: HTMLElement | null, middle: number) {
   if (box) box.scrollLeft = middle * box.scrollWidth - box.clientWidth / 2;
 }

@@ -9,7 +9,7 @@ export const stage = {
   screen: component({ inlineSize: '74%' }, base),
 };
 
-/** In a very wide house the stage is drawn flatter. */
+/** Flatter in a very wide house. */
 export const shape = component({
   inlineSize: '100%',
   maxBlockSize: '4.5rem',
@@ -32,7 +32,7 @@ export const word = {
     },
     words,
   ),
-  // In a house that scrolls it stays in view.
+  // Sticky in a house that scrolls.
   screen: component(
     {
       position: 'sticky',

@@ -1,37 +1,34 @@
 import type { SeatLook } from '../Seat/index.js';
 
 export interface PlanSeat extends Omit<SeatLook, 'state'> {
-  /** Stable. `value` holds it. */
+  /** Stable, as in `value`. */
   id: string;
-  /** The seat's middle, in seat widths from the middle of the house; left is negative. `seatPlaces` calculates it. */
+  /** Centre in seat widths from the middle of the house, left negative. See `seatPlaces`. */
   at: number;
-  /** The whole name for screen readers: "Row F, seat 10, Zone B, HK$280"; for a sold seat "Row F, seat 9, sold". */
+  /** Full name for screen readers: "Row F, seat 10, Zone B, HK$280"; if sold "Row F, seat 9, sold". */
   name: string;
-  /** The first line of the label: "Row F, seat 10". */
+  /** First line of the label: "Row F, seat 10". */
   place: string;
-  /** The second line of the label: "Zone B, HK$280", "Sold". */
+  /** Second line of the label: "Zone B, HK$280", "Sold". */
   detail: string;
-  /** Sold, or held by another buyer. @default false */
+  /** Sold or held. @default false */
   sold?: boolean | undefined;
 }
 
 export interface PlanRow {
   id: string;
-  /** Shown at the start of the row, where it stays while the plan scrolls, and with a mouse at its end too: "F". */
+  /** At the start of the row, with a mouse also at the end: "F". */
   name: string;
   /** From left to right. */
   seats: readonly PlanSeat[];
 }
 
-/**
- * The width of an aisle, in seat widths. It is a whole seat, so that the seats of all rows are in one grid and a plan
- * that scrolls by whole seats cuts none of them.
- */
+/** Width of an aisle in seat widths. A whole seat, so that all rows share a grid for snapping. */
 const aisle = 1;
 
 /**
- * The positions of a row's seats in seat widths, from left to right. The middle of the row is 0.
- * @param blocks the number of seats in each block; an aisle separates neighbouring blocks
+ * Positions of a row's seats in seat widths, centred on 0.
+ * @param blocks number of seats per block, separated by aisles
  */
 export function seatPlaces(blocks: readonly number[]): number[] {
   const width = blocks.reduce((sum, seats) => sum + seats, 0) + aisle * (blocks.length - 1);
@@ -47,9 +44,8 @@ const nearest = (row: PlanRow | undefined, at: number) =>
   row?.seats.reduce((best, seat) => (Math.abs(seat.at - at) < Math.abs(best.at - at) ? seat : best));
 
 /**
- * The seat that a key moves to. At the edge of the house it is the same seat; for a key that does not move it is
- * undefined. Left and right cross aisles; up and down lead to the nearest seat of the next row. N leads to the next free
- * seat and with Shift to the one before, row by row and round the house.
+ * The seat for a key, or undefined. Left and right cross aisles, up and down go to the nearest seat, N and Shift+N to
+ * free seats, cyclically.
  */
 export function seatFrom(
   all: readonly PlanRow[],
@@ -67,7 +63,7 @@ export function seatFrom(
   const seats = rows[r]?.seats ?? [];
   const s = seats.findIndex(({ id }) => id === from);
   const here = seats[s];
-  // The browser uses the arrows with Alt and Command.
+  // Alt and Command with arrows belong to the browser.
   if (here === undefined || altKey || metaKey) return undefined;
   switch (key) {
     case 'ArrowLeft':

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { PlanRow } from './house.js';
 
-/** Custom properties that `SeatPlan.css.ts` calculates with. */
+/** Custom properties of `SeatPlan.css.ts`. */
 export const at = '--fg-seat-at';
 export const across = '--fg-seats-across';
 export const bend = '--fg-seat-bend';
@@ -10,24 +10,21 @@ export const zoom = '--fg-seat-zoom';
 
 type Style = CSSProperties & Record<`--${string}`, number>;
 
-/** Places one seat. @param place its middle, in seat widths from the middle of the house */
+/** Position of a seat. @param place centre in seat widths from the middle of the house */
 export const seatStyle = (place: number): Style => ({ [at]: place });
 
-/**
- * On a circle that turns by one degree per seat width, a seat x widths from the middle is x² times this nearer to the
- * stage.
- */
+/** On a circle with one degree per seat width, a seat at x is x² times this closer. */
 export const rise = Math.PI / 360;
 
-/** The largest turn of the outermost seat, and of one seat against its neighbour. In degrees. */
+/** Maximum rotation in degrees of the outermost seat, and per seat. */
 const turn = { atEnd: 15, perSeat: 1.5 };
 
-/** The number of seat widths between the outer edges of the outermost seats. */
+/** Seat widths between outer edges. */
 export const widthOf = (rows: readonly PlanRow[]): number => 2 * Math.max(1, ...rows.map(reachOf)) + 1;
 
 const reachOf = ({ seats }: PlanRow) => Math.max(0, ...seats.map((seat) => Math.abs(seat.at)));
 
-/** The measures of a house, in seat widths. @param scale the factor of the zoom */
+/** Size of a house in seat widths. @param scale zoom factor */
 export const houseStyle = (rows: readonly PlanRow[], curved: boolean, scale: number): Style => {
   const reaches = rows.map(reachOf);
   const width = widthOf(rows);

@@ -1,14 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * Milliseconds before the label follows a resting pointer, so that the pointer can cross seats on its way to the label.
- */
+/** Delay in milliseconds, so that a pointer can cross seats on its way to the label. */
 const restDelay = 250;
 
-/**
- * The state of the label of a seat, by what it labels. As WCAG 1.4.13 requires, Escape hides the label wherever the focus
- * is, and the pointer can move onto it.
- */
+/** State of a seat's label. WCAG 1.4.13: Escape hides it, and the pointer can move onto it. */
 export function useLabel<Labelled>() {
   const [labelled, setLabelled] = useState<Labelled | null>(null);
   const timer = useRef<number>(undefined);
@@ -18,7 +13,7 @@ export function useLabel<Labelled>() {
     stay();
     setLabelled(next);
   };
-  /** @param next asked once the pointer rests, with what is labelled then. */
+  /** @param next called after the delay with the current label */
   const showSoon = (next: (shown: Labelled | null) => Labelled | null) => {
     stay();
     timer.current = window.setTimeout(() => setLabelled(next), restDelay);
@@ -41,7 +36,7 @@ export function useLabel<Labelled>() {
     labelled,
     showNow,
     showSoon,
-    /** For the label itself: it stays while the pointer is on it, and a press makes way for the seats below it. */
+    /** Handlers of the label: the pointer keeps it, a click hides it. */
     onLabel: { onPointerEnter: stay, onPointerLeave: () => showSoon(() => null), onPointerDown: () => showNow(null) },
   };
 }

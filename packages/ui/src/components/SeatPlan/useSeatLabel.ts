@@ -2,11 +2,11 @@ import type { SyntheticEvent } from 'react';
 import { isFinePointer } from './pointer.js';
 import { useLabel } from './useLabel.js';
 
-/** The seat button at which an event of the plan happened. */
+/** The seat of an event. */
 export const seatOf = ({ target }: Pick<SyntheticEvent, 'target'>): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-seat]') : null;
 
-/** The label of the plan. It belongs to the seat with keyboard focus or under a resting pointer, never with touch. */
+/** The label of the seat with keyboard focus or a resting pointer, not for touch. */
 export function useSeatLabel() {
   const { labelled, showNow, showSoon, onLabel } = useLabel<HTMLElement>();
   return {

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.js';
 
 export const content = component({ display: 'grid', gap: vars.space.s4 });
 
-/** The price goes below if the words leave too little space beside it. */
+/** The price wraps below if text needs the space. */
 export const card = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +14,7 @@ export const card = component({
 
 export const where = component({ flex: '1 1 10rem' });
 
-/** Words, with the width of a title. */
+/** Text at reading width. */
 export const section = component({
   display: 'block',
   fontSize: vars.font.h4,

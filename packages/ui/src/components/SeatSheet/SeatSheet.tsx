@@ -16,27 +16,25 @@ export interface SeatSheetProps
   seat: SeatLook;
   /** The part of the house: "M2, centre stalls". */
   section: string;
-  /** The zone and its position: "Zone B, facing the stage, slightly left". */
+  /** Zone and position: "Zone B, facing the stage, slightly left". */
   position: string;
   /** The price, formatted. */
   price: string;
-  /** The choice of the ticket type, if there is one. */
+  /** Choice of the ticket type, if any. */
   children?: ReactNode | undefined;
   /** The view from the seat. */
   view?: { title: string; text: string } | undefined;
-  /** The effect of the choice: the seats that are then side by side. */
+  /** Effect of the choice, such as resulting adjacent seats. */
   hint?: string | undefined;
   /** @default the ready-made word */
   cancelLabel?: string | undefined;
-  /**
-   * The words of the button that selects, with the price: "Select, HK$280". For a selected seat: "Give up this seat".
-   */
+  /** Text of the main button, with price: "Select, HK$280"; for a selected seat "Give up this seat". */
   selectLabel: string;
-  /** Called with true when the buyer selects the seat, with false when the buyer gives up a selected seat. */
+  /** Called with true to select, false to deselect. */
   onChange: (selected: boolean) => void;
 }
 
-/** A `Sheet` that describes a seat before the buyer selects it, on devices that cannot hover. */
+/** A `Sheet` with details of a seat, for devices without hover. */
 export function SeatSheet({
   seat,
   section,

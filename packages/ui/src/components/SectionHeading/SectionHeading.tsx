@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { RootProps } from '../../private/root.js';
 import * as styles from './SectionHeading.css.js';
 
-/** `ref`, `id`, `data-*` and `aria-*` go to the heading, so that its id can name a section. */
+/** `ref`, `id`, `data-*` and `aria-*` are on the heading, so that it can name a section. */
 export interface SectionHeadingProps extends RootProps<HTMLHeadingElement> {
   /** @default 2 */
   headingLevel?: 2 | 3 | undefined;
-  /** Shown at the far end of the line, outside the heading: a count, a date, a link. */
+  /** At the end of the line, outside the heading: a count, date or link. */
   aside?: ReactNode | undefined;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 import { choice } from './choice.css.js';
 
-/** Joined like chips. Where the cells wrap, each keeps a whole border and overlaps its neighbours by one rule. */
+/** Joined cells. Wrapped cells keep their borders and overlap by one rule. */
 export const cells = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +26,7 @@ export const cell = component(
     paddingInline: vars.space.s4,
     paddingBlock: vars.space.s2,
     textAlign: 'center',
-    // Of two rules that overlap, the more important one is on top.
+    // The more important of two overlapping rules is on top.
     selectors: {
       '&[data-invalid]': { zIndex: 1 },
       '&[data-selected]': { zIndex: 2 },

@@ -6,16 +6,16 @@ import * as styles from './SegmentedControl.css.js';
 
 /** The label is a word or two. */
 export interface Segment<Value extends string = string> extends Option<Value> {
-  /** Before the word; the tick takes its place when the segment is chosen. */
+  /** Before the text, replaced by a tick when chosen. */
   icon?: IconShape | undefined;
-  /** Cannot be chosen now; the hint says why. @default false */
+  /** The hint has the reason. @default false */
   disabled?: boolean | undefined;
 }
 
 /** Two to four options. */
 export interface SegmentedControlProps<Value extends string = string> extends RadioFieldProps<Segment<Value>> {}
 
-/** One of two to four short words, side by side. Native radio buttons: arrow keys move and choose. */
+/** One of two to four short labels next to each other. Native radio buttons: arrow keys move and choose. */
 export function SegmentedControl<Value extends string>({ options, ...field }: SegmentedControlProps<Value>) {
   return (
     <RadioFrame {...field} options={options} aria-orientation="horizontal">

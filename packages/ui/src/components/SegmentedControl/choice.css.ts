@@ -2,7 +2,7 @@ import { forcedColours, hovered, hovers } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** A box that a press chooses, in all its states. The component that uses it lays it out. */
+/** A selectable box in all states. Components set its layout. */
 export const choice = component({
   position: 'relative',
   minBlockSize: `max(3rem, ${vars.size.touch})`,
@@ -25,7 +25,7 @@ export const choice = component({
       color: vars.selected.text,
       fontWeight: vars.weight.title,
     },
-    // A rule instead of cells, because there is nothing to choose.
+    // A rule instead of cells, because nothing can be chosen.
     '&[data-readonly]': { borderStyle: 'none none solid', background: 'none', cursor: 'default' },
     '&[data-selected][data-readonly]': {
       borderColor: vars.border.control,

@@ -6,34 +6,34 @@ import type { Option } from '../../private/Field/option.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './options.css.js';
 
-/** The value is not empty: an empty value means that nothing is chosen. */
+/** Not empty, because an empty value means no choice. */
 export interface SelectOption<Value extends string = string> extends Option<Value> {
-  /** A second line, read after the label. For an option that cannot be chosen: why not. */
+  /** A second line, read after the label, or the reason for a disabled option. */
   description?: string | undefined;
-  /** Cannot be chosen now; the description says why. @default false */
+  /** The description has the reason. @default false */
   disabled?: boolean | undefined;
 }
 
 export interface SelectGroup<Value extends string = string> {
-  /** Stands above its options and names them as a group. */
+  /** Heading and name of the group. */
   label: string;
   options: readonly SelectOption<Value>[];
 }
 
-/** Options in the order of the list, single or in groups. */
+/** Options in order, single or in groups. */
 export type SelectOptions<Value extends string = string> = readonly (SelectOption<Value> | SelectGroup<Value>)[];
 
-/** The options of all groups in one row. */
+/** Flattens groups. */
 export const flatten = <Value extends string>(options: SelectOptions<Value>): SelectOption<Value>[] =>
   options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
 
 interface OptionsProps {
   options: SelectOptions;
-  /** Stands in a list without options. */
+  /** Text of an empty list. */
   empty: string;
 }
 
-/** The list that a Select or a ComboBox opens. */
+/** The list of a Select or ComboBox. */
 export function Options({ options, empty }: OptionsProps) {
   return (
     <ListBox className={styles.list} renderEmptyState={() => <span className={styles.empty}>{empty}</span>}>
@@ -57,7 +57,7 @@ const item = ({ value, label, description, disabled }: SelectOption) => (
       <>
         <span className={styles.tick}>{isSelected && <Icon icon={checkIcon} />}</span>
         <span className={styles.label}>{label}</span>
-        {/* Part of the name, because a name has to hold all words that are visible. */}
+        {/* Part of the name, which must contain all visible text. */}
         {description && <span className={styles.description}>{` ${description}`}</span>}
       </>
     )}

@@ -2,7 +2,7 @@ import { frame as fieldFrame } from '../../private/Field/Field.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** React Aria marks the field and not the button inside, so the frame has its own rules for its states. */
+/** React Aria marks the field and not its button, so the frame has separate rules for states. */
 export const select = component({ minInlineSize: 0 });
 
 export const frame = component(

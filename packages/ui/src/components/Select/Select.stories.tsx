@@ -67,7 +67,7 @@ const venues = [
   },
 ];
 
-/** Groups, second lines, and an option that cannot be chosen. */
+/** Groups, second lines, and a disabled option. */
 export const Groups: Story = {
   args: { label: 'Venue', name: 'venue', value: 'arena', placeholder: 'Choose a venue', options: venues },
   play: open,

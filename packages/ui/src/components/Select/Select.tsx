@@ -9,36 +9,36 @@ import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import { choose } from '../../private/Field/option.js';
 import type { FieldAndRootProps, FieldProps } from '../../private/Field/props.js';
 import { useNativeField } from '../../private/Field/useNativeField.js';
+import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
 import { useReadyWords, useWords } from '../../private/words.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
-import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { flatten, Options, type SelectOptions } from './Options.js';
 import { popover } from './options.css.js';
 import * as styles from './Select.css.js';
 
-/** Root props go to the button that opens the list; to the line of text of a read-only field. */
+/** Root props are on the button, or on the text of a read-only field. */
 export interface SelectProps<Value extends string = string> extends Omit<FieldProps, 'required'>, RootProps {
-  /** The value of the chosen option; empty when none is chosen. */
+  /** Value of the chosen option, or empty. */
   value: Value | '';
   onChange: (value: Value) => void;
   options: SelectOptions<Value>;
-  /** Takes the place of the value while nothing is chosen: "Choose an area". @default the ready-made words */
+  /** Shown without a choice: "Choose an area". @default the ready-made words */
   placeholder?: string | undefined;
-  /** Sentence in a list without options. @default the ready-made one */
+  /** Text of an empty list. @default the ready-made one */
   emptyLabel?: string | undefined;
-  /** The options are on their way: the list opens, and says so. @default false */
+  /** The options are loading: the list opens and shows this. @default false */
   busy?: boolean | undefined;
-  /** Sentence of the field and its list while busy: "Loading areas". @default the ready-made one */
+  /** Text of the field and list while busy: "Loading areas". @default the ready-made one */
   busyLabel?: string | undefined;
-  /** Value that a browser may fill in (WCAG 1.3.5): "country", "bday-year". */
+  /** Autofill purpose (WCAG 1.3.5): "country", "bday-year". */
   autoComplete?: string | undefined;
 }
 
-/** One of many, in a list that opens. Built on React Aria's select and list box. */
+/** One of many options in a popup list. Built on React Aria's select and list box. */
 export function Select<Value extends string>({ value, onChange, options, ...props }: SelectProps<Value>) {
   const { placeholder, emptyLabel, busy = false, ...own } = props;
   const words = useWords('Select', { placeholder, emptyLabel });
@@ -81,8 +81,7 @@ export function Select<Value extends string>({ value, onChange, options, ...prop
           <span role="status">{busy && busyLabel}</span>
         </VisuallyHidden>
       </AriaFieldFrame>
-      {/* No padding: it would push a list as wide as the screen in from the edge. The page would then scroll, which
-          closes the list. */}
+      {/* Without padding, a screen-wide list does not overflow. Scrolling of the page would close the list. */}
       <Popover className={popover} offset={6} containerPadding={0} UNSTABLE_portalContainer={container}>
         <Options options={options} empty={busy ? busyLabel : words.emptyLabel} />
       </Popover>
@@ -90,7 +89,7 @@ export function Select<Value extends string>({ value, onChange, options, ...prop
   );
 }
 
-/** A button cannot be read-only; a line of text can. */
+/** Buttons cannot be read-only, but text can. */
 function ReadOnlySelect({ value, text, ...props }: FieldAndRootProps<HTMLElement> & { value: string; text: string }) {
   const { frame, control } = useNativeField(props);
   const { name, ref, ...rest } = control;

@@ -5,13 +5,13 @@ import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-// CSS knows the width of a window that becomes narrower before React Aria has measured the field again.
+// CSS knows the width of a shrinking window before React Aria measures again.
 const inWindow = '100vw - 2rem';
 
-/** The height of a group's heading in one line. */
+/** Height of a one-line group heading. */
 const headingSize = '2.25rem';
 
-/** The list below a Select or a ComboBox: as wide as its field, wider where the words need it. */
+/** As wide as the field, or wider if text needs it. */
 export const popover = component({
   display: 'flex',
   flexDirection: 'column',
@@ -25,7 +25,7 @@ export const popover = component({
   color: vars.text.primary,
 });
 
-// React Aria's close button for screen readers, clipped to one pixel. The browser's own padding would enlarge it.
+// React Aria's close button for screen readers, clipped to one pixel. The browser's padding would enlarge it.
 globalStyle(`${popover} button[tabindex="-1"]`, { '@layer': { [layers.components]: { padding: 0, border: 0 } } });
 
 export const list = component({
@@ -35,7 +35,7 @@ export const list = component({
   overscrollBehavior: 'contain',
   selectors: {
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    // An option that the keyboard reaches is below the heading of its group.
+    // Options scroll below the heading of their group.
     '&:has([role="group"])': { scrollPaddingBlockStart: headingSize },
   },
   outline: 'none',
@@ -45,7 +45,7 @@ export const group = component({
   selectors: { '& + &': { borderBlockStart: `2px solid ${vars.border.strong}` } },
 });
 
-/** In view while there are options of its group: a list that opens at its chosen option would cut it otherwise. */
+/** Sticky, because a list that opens at its choice would clip it. */
 export const heading = component({
   position: 'sticky',
   insetBlockStart: 0,
@@ -86,8 +86,7 @@ export const option = component({
       color: vars.text.muted,
       cursor: 'not-allowed',
     },
-    // Inside, because the list would cut the ring off. In a ComboBox the input has the focus, and `aria-activedescendant`
-    // points here.
+    // Inside, because the list clips outside rings. In a ComboBox, `aria-activedescendant` is here.
     [focusVisible]: {
       outline: `2px solid ${vars.focus.outer}`,
       ...ringsInside,
@@ -111,12 +110,12 @@ export const option = component({
   },
 });
 
-/** Every option keeps the place of the tick, so that all words start in one line. */
+/** Reserves the place of the tick, so that text aligns. */
 export const tick = component({ display: 'grid', placeItems: 'center', minBlockSize: '1.4em' });
 
 export const label = component({
   selectors: {
-    // A tint is invisible in black and white.
+    // Tints are invisible in black and white.
     [`${option}[data-focused] &`]: { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
   },
 });

@@ -21,18 +21,18 @@ export const sheet = component({
   maxInlineSize: '40rem',
   marginInline: 'auto',
   overflow: 'auto',
-  // A focused control is not under the head or the actions.
+  // Focused controls stay clear of head and actions.
   scrollPaddingBlock: '4.5rem',
   paddingBlockStart: '10px',
   background: vars.bg.raised,
   color: vars.text.primary,
-  // A mask cuts the holes along the upper edge out of the sheet, so that the page shows through.
+  // A mask cuts holes into the upper edge.
   mask: 'radial-gradient(circle at 50% 0, transparent 5px, currentColor 5.5px) 0 0 / 20px 100%',
   animation: `${rise} ${vars.duration.base} ${vars.easing.out}`,
   vars: { [local.ground]: vars.bg.raised },
   '@media': {
     [reducedMotion]: { animation: 'none' },
-    // Sheet and page then have the same background, and the scrim may be missing.
+    // Page and sheet then have the same background, and no scrim.
     [forcedColours]: { border: '2px solid CanvasText' },
   },
 });
@@ -74,5 +74,5 @@ export const actions = component({
   borderBlockStart: `2px dashed ${vars.border.perf}`,
   background: vars.bg.raised,
 });
-/** The last action takes the rest of the line, or its own line if the rest is too narrow for its words. */
+/** Takes the rest of the line, or wraps if too narrow. */
 globalStyle(`${actions} > :last-child`, { '@layer': { [layers.components]: { flex: '1 1 9rem' } } });

@@ -38,7 +38,7 @@ export const EscapeCloses: Story = {
   },
 };
 
-/** With an owner: the focus returns to the button that opened it. */
+/** The focus returns to the button that opened it. */
 export const OpenedAndClosed: Story = {
   args: { open: false },
   render: (args) => {

@@ -11,17 +11,17 @@ import * as styles from './Sheet.css.js';
 
 export interface SheetProps extends RootProps<HTMLDivElement> {
   open: boolean;
-  /** Called with false by Escape, by the close button and by a press outside. */
+  /** Called with false by Escape, close button and outside click. */
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Names the close button. @default the ready-made word */
+  /** Name of the close button. @default the ready-made word */
   closeLabel?: string | undefined;
-  /** Buttons below a dashed rule. They are always in view. */
+  /** Buttons below a dashed rule, always visible. */
   actions?: ReactNode | undefined;
   children: ReactNode;
 }
 
-/** A sheet with a torn upper edge that rises from the bottom of the screen. The page behind it is inert. */
+/** A sheet with a torn edge that rises from the bottom. The page is inert. */
 export function Sheet({ open, onOpenChange, title, closeLabel, actions, children, ...root }: SheetProps) {
   const words = useWords('Sheet', { closeLabel });
   const focus = useReturnFocus();
@@ -34,7 +34,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, actions, children
           {...root}
           className={styles.sheet}
           {...focus}
-          // Radix goes from the first control to the last one and back without scrolling.
+          // Radix wraps the focus without scrolling.
           onFocus={revealFocused}
           onEscapeKeyDown={(event) => {
             if (isComposing(event)) event.preventDefault();

@@ -12,7 +12,7 @@ export const film = component({
   '@media': { [from.medium]: { gridTemplateColumns: `${filmColumns.art} minmax(0, 1fr)` } },
 });
 
-/** Phones hide the art, to keep their width for the shows. */
+/** Phones hide the art, to keep width for shows. */
 export const art = component({
   display: 'none',
   '@media': { [from.medium]: { display: 'block', aspectRatio: '500 / 707', overflow: 'hidden', alignSelf: 'start' } },
@@ -22,7 +22,7 @@ export const head = component({ display: 'flex', gap: vars.space.s3, alignItems:
 
 export const title = component({ fontSize: vars.font.h4, lineHeight: vars.leading.title });
 
-/** Apart by a space alone: a mark between them would stand at the end of a line. */
+/** Separated by spaces, because a mark could end a line. */
 export const facts = component({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,16 +6,16 @@ import { Poster, type PosterProps } from '../Poster/index.js';
 import * as styles from './FilmRow.css.js';
 
 export interface FilmRowProps extends RootProps, Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'> {
-  /** A heading of level 2. */
+  /** As heading of level 2. */
   title: string;
   certificate: CertificateProps;
-  /** Length, language, subtitles: an element for each, so that a line breaks between them. */
+  /** Length, language, subtitles, in separate elements, between which lines break. */
   facts: ReactNode;
   /** `Showtimes`. */
   children: ReactNode;
 }
 
-/** A film of a day: art, certificate, title, and its shows on the rule. */
+/** A film of a day: art, certificate, title and shows. */
 export function FilmRow({ seed, interest, lines, lang, title, certificate, facts, children, ...root }: FilmRowProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.js';
 import { filmColumns } from './FilmRow.css.js';
 import { units } from './timeline.js';
 
-/** Above the second column of the films. It stays in view while there are films below it. */
+/** Above the second column, and sticky. */
 export const scale = component({
   display: 'none',
   '@media': {

@@ -4,7 +4,7 @@ import { hours } from './timeline.js';
 
 export type ShowtimeScaleProps = RootProps<HTMLDivElement>;
 
-/** The hours above the films of a day, shown once. Each stub gives its time, so screen readers skip the scale. */
+/** Hours above the films of a day. Hidden from screen readers, because each stub has its time. */
 export function ShowtimeScale(root: ShowtimeScaleProps) {
   return (
     <div {...root} className={styles.scale} aria-hidden="true">

@@ -3,7 +3,7 @@ import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { columns, stubUnits, units } from './timeline.js';
 
-/** Stubs of one width in columns; on wide screens, on a rule with a line at each hour. */
+/** Stubs of equal width in columns; on wide screens on a scale of hours. */
 export const timeline = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.25rem, 100%), 1fr))',
@@ -12,7 +12,7 @@ export const timeline = component({
   '@media': {
     [from.large]: {
       gridTemplateColumns: `repeat(${units}, minmax(0, 1fr))`,
-      // Stubs that overlap are below each other, each at its hour.
+      // Overlapping stubs are stacked at their hours.
       gridAutoFlow: 'dense',
       columnGap: 0,
       paddingBlock: vars.space.s2,
@@ -23,7 +23,7 @@ export const timeline = component({
 
 const item = component({ display: 'grid', minInlineSize: 0 });
 
-/** A stub at each column. Documents of a server have no style attributes, so each column has a class. */
+/** One class per column, because server documents must not have style attributes. */
 export const itemAt = columns.map((column) =>
   component({ '@media': { [from.large]: { gridColumn: `${column + 1} / span ${stubUnits}` } } }, item),
 );
@@ -64,14 +64,14 @@ export const facts = component({
   fontSize: vars.font.caption,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: vars.leading.dense,
-  // Lines break between facts, not between the characters of a fact.
+  // Breaks between facts.
   wordBreak: 'keep-all',
-  // A fact longer than its stub may still break.
+  // A fact longer than its stub may break.
   overflowWrap: 'anywhere',
   '@media': { [from.large]: { paddingInlineEnd: vars.space.s1 } },
 });
 
 export const left = component({ display: 'block' });
 
-/** Narrow, so that house and price stay on one line. */
+/** Narrow type keeps house and price on one line. */
 export const detail = component({ fontStretch: vars.stretch.data });

@@ -39,7 +39,7 @@ export const SoldOut: Story = {
   args: { shows: [show('12:10', 0, 'House 1, HK$75'), show('19:45', 0, 'House 1, HK$95')] },
 };
 
-/** Two houses at nearly the same time, and one show before and one after the rule. */
+/** Two houses at nearly the same time, and shows before and after the scale. */
 export const Overlapping: Story = {
   args: {
     shows: [

@@ -25,7 +25,7 @@ const Example = (props: Partial<ShowtimesProps>) => (
   <Showtimes label="菲林不死" shows={[show('12:00', 720), show('19:45', 1185)]} {...props} />
 );
 
-/** The boxes of the stubs in order, measured from the list's left edge in quarters of an hour. */
+/** Boxes of the stubs, from the list's left edge in quarters of an hour. */
 const stubs = () => {
   const list = page.getByRole('list').element();
   const { left, width } = list.getBoundingClientRect();

@@ -11,28 +11,26 @@ export interface Show {
   id: string;
   /** Formatted: "17:15". */
   time: string;
-  /** The same in minutes of the day, 1440 and more after midnight. It decides the place on the rule. */
+  /** Minute of the day, 1440 and more after midnight. Sets the position on the scale. */
   minute: number;
   /** "48 left", "Sold out". */
   left: string;
-  /** Few seats are left. `left` must say so too. @default false */
+  /** Few seats are left, which `left` must also say. @default false */
   few?: boolean | undefined;
   /** House and price: "House 2, HK$85". */
   detail: string;
-  /** The address of its seats. Leave it out if the show cannot be chosen: sold out, or cancelled. */
+  /** URL of the seats. Omit it if sold out or cancelled. */
   href?: string | undefined;
 }
 
 export interface ShowtimesProps extends RootProps<HTMLOListElement> {
   /** Names the list: the film's title. */
   label: string;
-  /** The shows, the earliest first. */
+  /** Earliest first. */
   shows: readonly Show[];
 }
 
-/**
- * The shows of one film on one day, one stub per show. A wide screen has a rule of hours, a narrow one a simple row.
- */
+/** Shows of a film on one day as stubs, on wide screens on a scale of hours. */
 export function Showtimes({ label, shows, ...root }: ShowtimesProps) {
   return (
     <ol {...root} className={styles.timeline} aria-label={label}>

@@ -1,23 +1,22 @@
-/** Minutes in one unit of the rule. */
+/** Minutes per unit of the scale. */
 const unitMinutes = 15;
-/** The minute of the day at which the rule begins, today too: a show keeps its place when the date changes. */
+/** First minute of the scale, also today, so that a show keeps its position. */
 const ruleStart = 10 * 60;
 
-/** The length of the rule, from 10:00 to one hour after midnight, so that the stub of a late show still fits. */
+/** Units from 10:00 to 01:00, so that a late stub fits. */
 export const units = 60;
-/** The width of a stub, whatever the length of the film. */
+/** Width of a stub, independent of the film's length. */
 export const stubUnits = 10;
 
-/** Every hour of the rule, from 10:00 to 24:00. */
+/** Hours of the scale, 10:00 to 24:00. */
 export const hours = Array.from({ length: units / 4 }, (_, hour) => `${hour + 10}:00`);
 
 /**
- * The column of the rule, from 0, at which a show's stub begins. The stub of a show before or after the rule is at the
- * end of the rule; its time is printed on it.
+ * First column of a stub, from 0. Shows outside the scale are at its ends.
  * @param minute minute of the day, 1440 and more after midnight
  */
 export const columnOf = (minute: number): number =>
   Math.min(units - stubUnits, Math.max(0, Math.round((minute - ruleStart) / unitMinutes)));
 
-/** Every column at which a stub can begin. */
+/** Possible first columns. */
 export const columns = Array.from({ length: units - stubUnits + 1 }, (_, index) => index);

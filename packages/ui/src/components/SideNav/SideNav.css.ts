@@ -8,7 +8,7 @@ export const nav = component({
   marginInline: `calc(-1 * ${vars.size.gutter})`,
   borderBlock: `2px solid ${vars.border.strong}`,
   overflowX: 'auto',
-  // A focused item is whole, with the edge of the next one.
+  // A focused item is fully visible, with the edge of the next one.
   scrollPaddingInline: vars.space.s6,
   scrollbarWidth: 'none',
   '@media': {
@@ -20,10 +20,10 @@ export const nav = component({
 export const list = component({
   display: 'grid',
   gridAutoFlow: 'column',
-  // Items keep the width of their words.
+  // Items keep the width of their text.
   gridAutoColumns: 'max-content',
   '@media': {
-    // As on a desktop at 400 %: the links stand in columns, so that nothing scrolls sideways.
+    // Columns avoid sideways scrolling, also on a desktop at 400%.
     [belowSmall]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
     [from.large]: { display: 'block' },
   },
@@ -48,7 +48,7 @@ export const link = component({
     },
   },
   '@media': {
-    // Two columns of 320 px hold "requirements".
+    // Two columns of 320 px fit "requirements".
     [belowSmall]: { gap: vars.space.s2, paddingInline: vars.space.s2, whiteSpace: 'normal' },
     [from.large]: {
       minBlockSize: '3rem',

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** On a page whose parent is in the list. */
+/** On a page below one in the list. */
 export const InSection: Story = {
   args: { items: meta.args.items.map((item, index) => ({ ...item, current: index === 0 ? 'section' : undefined })) },
 };
@@ -58,7 +58,7 @@ export const LongEnglish: Story = {
   },
 };
 
-/** On a phone the list is horizontal and scrolls in its own strip; the page does not scroll sideways. */
+/** On phones the list scrolls sideways, but the page does not. */
 export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 
 export const Narrow: Story = { ...LongEnglish, globals: { viewport: { value: 'w320' } } };

@@ -13,12 +13,12 @@ export interface SideNavItem {
 }
 
 export interface SideNavProps extends RootProps {
-  /** Names the landmark: "Member services". */
+  /** Name of the landmark: "Member services". */
   label: string;
   items: SideNavItem[];
 }
 
-/** The pages of one section, beside the page; on a phone, a strip above it that scrolls sideways. */
+/** Pages of a section, next to the page. On phones a scrolling strip above. */
 export function SideNav({ label, items, ...root }: SideNavProps) {
   return (
     <nav {...root} className={styles.nav} onFocus={revealFocused} aria-label={label}>

@@ -2,12 +2,12 @@ import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** The hatch does not move, because a shimmer would draw attention without meaning. */
+/** Not animated, because a shimmer distracts. */
 const framed = component({ border: `1px dashed ${vars.border.control}`, background: vars.pattern.waiting });
 
 export const lines = component({ display: 'grid', gap: vars.space.s2 });
 
-/** A line of text at body size with its leading. The lines have different lengths, as in real text. */
+/** Lines of text at body size with different lengths. */
 export const line = component(
   {
     blockSize: '1rem',

@@ -28,7 +28,7 @@ export const Row: Story = { args: { shape: 'row' } };
 
 export const Article: Story = { args: { lines: 8 } };
 
-/** The words belong to the `Loading`. Screen readers read them once and skip the hatch. */
+/** The `Loading` has the text, which screen readers read once. */
 export const BesideLoading: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>

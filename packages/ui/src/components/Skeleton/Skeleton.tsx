@@ -9,11 +9,11 @@ export interface SkeletonProps extends RootProps<HTMLDivElement> {
    * @default 'lines'
    */
   shape?: 'lines' | 'poster' | 'row' | undefined;
-  /** The number of text lines in any shape. @default 3 */
+  /** Number of text lines. @default 3 */
   lines?: number | undefined;
 }
 
-/** A hatched outline while content loads. It does not move, and the words belong to a `Loading` beside it. */
+/** A hatched outline of loading content. Not animated and without text; use a `Loading` with it. */
 export function Skeleton({ shape = 'lines', lines = 3, ...root }: SkeletonProps) {
   const text = (
     <div className={styles.lines}>

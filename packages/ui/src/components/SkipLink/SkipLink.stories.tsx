@@ -48,7 +48,7 @@ export const LongEnglish: Story = {
   args: { children: 'Skip the masthead, the search and the categories, and go straight to the content of this page' },
 };
 
-/** The link takes its position from the page, so the box replaces the page. */
+/** Positioned relative to this box instead of the page. */
 export const Narrow: Story = {
   ...LongEnglish,
   decorators: [

@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** Inside another layout it becomes as narrow as its place. As a list it has neither bullets nor an indent. */
+/** Shrinks inside other layouts. Lists have no bullets and no indent. */
 export const layout = component({
   minInlineSize: 0,
   selectors: { '&:where(ul, ol)': { margin: 0, padding: 0, listStyle: 'none' } },

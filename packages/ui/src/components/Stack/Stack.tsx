@@ -6,22 +6,22 @@ import * as styles from './Stack.css.js';
 export type Space = 's1' | 's2' | 's3' | 's4' | 's5' | 's6' | 's7' | 's8' | 's9';
 
 export interface StackProps extends RootProps {
-  /** The space between two children. @default 's4' */
+  /** Gap between children. @default 's4' */
   gap?: Space | 'none' | undefined;
-  /** `stretch` gives each child the whole width, the others its own. @default 'stretch' */
+  /** `stretch` gives children the full width, others their own. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
-  /** A list has `li` as its children. @default 'div' */
+  /** Lists have `li` children. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'aside' | 'span' | 'ul' | 'ol' | 'li' | undefined;
-  /** The space around all children. @default none */
+  /** Space around all children. @default none */
   padding?: Space | undefined;
-  /** The items of a list have bullets or numbers. @default false */
+  /** List items have bullets or numbers. @default false */
   marked?: boolean | undefined;
-  /** The ground, the border and the place of the part. The stack lays out its children. */
+  /** Background, border and position. The component lays out its children. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** One below the other, with the same space between all of them. */
+/** Children in a column with equal gaps. */
 export function Stack({
   gap = 's4',
   align = 'stretch',
@@ -32,7 +32,7 @@ export function Stack({
   children,
   ...root
 }: StackProps) {
-  // All these tags take the props of a `section`; the type of a `div` or a list asks for a more exact ref.
+  // All these tags take the props of a `section`, but some need a more exact ref type.
   const Root = as as 'section';
   const classes = [
     styles.stack,

@@ -24,7 +24,7 @@ const beside = (heading: string): Story => ({
   ),
 });
 
-/** Its usual place: after the heading, or below it if there is too little space beside it. */
+/** After a heading, or below if there is too little space. */
 export const BesideHeading: Story = beside('Booking complete. Enjoy the show.');
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },

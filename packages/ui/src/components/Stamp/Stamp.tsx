@@ -12,7 +12,7 @@ export interface StampProps extends RootProps<HTMLSpanElement> {
   variant?: 'done' | 'void' | undefined;
 }
 
-/** A rubber stamp beside a heading: the final state of an order in one or two words. */
+/** A stamp next to a heading: the final state of an order in one or two words. */
 export function Stamp({ children, variant = 'done', ...root }: StampProps) {
   return (
     <span {...root} className={styles.variants[variant]}>

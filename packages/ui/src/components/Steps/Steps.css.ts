@@ -14,7 +14,7 @@ export const list = component({
 });
 
 export const step = component({
-  // On a phone the current step takes the free space, and its name may break.
+  // On phones the current step takes the free space, and its name may break.
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
@@ -29,7 +29,7 @@ export const step = component({
       color: vars.text.primary,
       fontWeight: vars.weight.title,
       borderBlockEnd: `0.3125rem solid ${vars.border.strong}`,
-      // The bar below replaces padding, so that all steps have the same height.
+      // The bar replaces padding, so that all steps are equally high.
       paddingBlockEnd: `calc(${vars.space.s3} - 0.3125rem)`,
     },
   },
@@ -60,7 +60,7 @@ export const square = component({
   '@media': { [forcedColours]: { borderColor: 'CanvasText' } },
 });
 
-/** On a phone only the current step shows its name. Screen readers still read the other names. */
+/** On phones only the current step has a visible name. Screen readers read all. */
 export const name = component({
   lineHeight: vars.leading.title,
   overflowWrap: 'break-word',
@@ -74,7 +74,7 @@ export const name = component({
     },
   },
   '@media': {
-    // Five steps leave little room for a long word.
+    // Five steps leave little room for long words.
     [belowSmall]: { fontStretch: vars.stretch.data },
     [from.medium]: {
       selectors: {

@@ -1,23 +1,25 @@
 import { checkIcon } from '../../icons/check.js';
 import type { RootProps } from '../../private/root.js';
+import { useWords } from '../../private/words.js';
 import { Container } from '../Container/index.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Steps.css.js';
 
 export interface StepsProps extends RootProps<HTMLDivElement> {
-  /** The name of the list for screen readers: "Steps of your purchase". */
+  /** Name of the list for screen readers: "Steps of your purchase". */
   label: string;
-  /** The name of every step, in order. */
+  /** Names of all steps, in order. */
   steps: readonly string[];
-  /** The index of the current step, from 0. The steps before it are done. */
+  /** Index of the current step, from 0. Earlier steps are done. */
   current: number;
-  /** The word for a finished step, read with its name. */
-  doneLabel: string;
+  /** The word for a finished step, read with its name. @default the ready-made word */
+  doneLabel?: string | undefined;
 }
 
-/** The steps of the purchase: finished squares have a tick, the current one is yellow. The steps are not links. */
+/** Steps of the purchase: finished ones have a tick, the current one is yellow. Not links. */
 export function Steps({ label, steps, current, doneLabel, ...root }: StepsProps) {
+  const words = useWords('Steps', { doneLabel });
   return (
     <div {...root} className={styles.bar}>
       <Container>
@@ -35,7 +37,7 @@ export function Steps({ label, steps, current, doneLabel, ...root }: StepsProps)
                   {state === 'done' ? <Icon icon={checkIcon} weight="bold" /> : index + 1}
                 </span>
                 <span className={styles.name}>{step}</span>
-                {state === 'done' && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
+                {state === 'done' && <VisuallyHidden>{words.doneLabel}</VisuallyHidden>}
               </li>
             );
           })}

@@ -14,7 +14,7 @@ const sticker = component({
   fontWeight: vars.weight.title,
   lineHeight: vars.leading.dense,
   maxInlineSize: '100%',
-  // The line around it gives it the width of its longest word.
+  // As wide as its longest word.
   overflowWrap: 'break-word',
 });
 
@@ -35,7 +35,7 @@ const urgent = component(
 
 const inverted = component({ background: vars.border.strong, color: vars.bg.surface }, sticker);
 
-/** White on red. Nothing else on a card has this fill. */
+/** White on red, which only this has on a card. */
 const calledOff = component(
   { borderColor: vars.text.danger, background: vars.text.danger, color: vars.bg.surface },
   sticker,

@@ -23,11 +23,11 @@ export type StickerVariant =
 
 export interface StickerProps extends RootProps<HTMLSpanElement> {
   variant: StickerVariant;
-  /** The word. It is always there, because colour and icon only help to find it. */
+  /** Required text, because colour and icon alone are not enough. */
   children: ReactNode;
 }
 
-/** The icon of each variant, also for components that show the word without the sticker's frame. */
+/** Icons of the variants, also for use without the frame. */
 export const stickerIcons: Record<StickerVariant, IconShape> = {
   priority: starIcon,
   few: hourglassMediumIcon,
@@ -39,7 +39,7 @@ export const stickerIcons: Record<StickerVariant, IconShape> = {
   standing: usersIcon,
 };
 
-/** A word about an event, stuck onto its ticket and never onto its art. */
+/** A word about an event, on its ticket but not on its art. */
 export function Sticker({ variant, children, ...root }: StickerProps) {
   return (
     <span {...root} className={styles.variants[variant]}>

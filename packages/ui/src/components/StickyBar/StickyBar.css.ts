@@ -10,7 +10,7 @@ export const bar = component({
   insetBlockEnd: 0,
   zIndex: vars.z.basket,
   display: 'flex',
-  // On the narrowest screens with the largest text the price is above the action.
+  // On the narrowest screens with the largest text, the price is above the action.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.s1} ${vars.space.s4}`,
@@ -21,7 +21,7 @@ export const bar = component({
   '@media': { [from.medium]: { display: 'none' }, [print]: { display: 'none' } },
 });
 
-// A control that gets the focus stays above the bar (WCAG 2.4.11), also where the bar has two lines.
+// Focused controls stay above the bar (WCAG 2.4.11), also with two lines.
 globalStyle(`html:has(.${bar})`, {
   '@layer': {
     [layers.components]: { '@media': { 'screen and (max-width: 47.99em)': { scrollPaddingBlockEnd: '9rem' } } },
@@ -36,5 +36,5 @@ export const facts = component({
   whiteSpace: 'nowrap',
 });
 
-/** The space beside the price. The action's words may break before the action moves to its own row. */
+/** The space next to the price. Text may break before the action wraps. */
 export const action = component({ flex: '1 1 11rem', display: 'grid' });

@@ -61,7 +61,7 @@ describe('StickyBar', () => {
     );
     const control = page.getByRole('button', { name: 'One ticket more', exact: true });
     await expect.element(control).toBeInTheDocument();
-    // The control is at the lower edge of the screen, below the bar.
+    // At the lower edge of the screen, below the bar.
     scrollTo(0, scrollY + control.element().getBoundingClientRect().bottom - innerHeight);
     (control.element() as HTMLElement).focus();
     const bar = price.element().parentElement?.getBoundingClientRect();

@@ -3,13 +3,13 @@ import type { RootProps } from '../../private/root.js';
 import * as styles from './StickyBar.css.js';
 
 export interface StickyBarProps extends RootProps<HTMLDivElement> {
-  /** The price or the choice so far, in a few words at the left. They stay on one line. */
+  /** Price or choice in a few words, on one line. */
   children: ReactNode;
-  /** The next step: a buy `Button` in the rest of the line. */
+  /** The main action: a buy `Button`. */
   action: ReactNode;
 }
 
-/** Keeps price and next step at the bottom of a phone's screen while the page scrolls. It goes last in its section. */
+/** Keeps price and main action at the bottom of a phone's screen. Must be last in its section. */
 export function StickyBar({ children, action, ...root }: StickyBarProps) {
   return (
     <div {...root} className={styles.bar}>

@@ -13,10 +13,7 @@ export const line = component({
   paddingBlock: vars.space.s1,
 });
 
-/**
- * It is no narrower than its longest English word: where that does not fit, the figure has its own line. Chinese breaks
- * between any two characters.
- */
+/** At least as wide as its longest English word; otherwise the figure wraps. Chinese breaks anywhere. */
 export const label = component({
   flex: '1 1 0',
   minInlineSize: 'min-content',

@@ -5,9 +5,9 @@ import * as styles from './SumLines.css.js';
 
 export interface SumLine {
   label: ReactNode;
-  /** The amount or the fact, formatted. */
+  /** Formatted amount or fact. */
   value: string;
-  /** The amount with its currency, for screen readers: only the total names it for the eye. */
+  /** Amount with currency for screen readers, because only the total shows it. */
   spoken?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface SumLinesProps extends RootProps<HTMLDListElement> {
   lines: readonly SumLine[];
 }
 
-/** The lines of a sum, label at the start and figure at the end. Every fee has its own line. */
+/** Lines of a sum with labels and figures. Every fee has a line. */
 export function SumLines({ lines, ...root }: SumLinesProps) {
   return (
     <dl {...root} className={styles.lines}>

@@ -3,7 +3,7 @@ import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { ticket } from '../Ticket/Ticket.css.js';
 
-/** The paper of a ticket. A ticket on it has notches in its colour. */
+/** Paper background. Tickets on it have notches in this colour. */
 export const surface = component(
   { borderRadius: vars.radius.surface, vars: { [local.ground]: vars.bg.surface } },
   ticket,

@@ -14,7 +14,7 @@ export const button = component({
   paddingBlock: vars.space.s2,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.dense,
-  // The words may be a sentence, which may break between any two characters.
+  // Sentences may break between any characters.
   wordBreak: 'normal',
   cursor: 'pointer',
   selectors: {
@@ -23,10 +23,10 @@ export const button = component({
   },
 });
 
-/** Read-only. The attribute `data-readonly` cannot tell, because a busy switch has it too. */
+/** Read-only. A busy switch also has `data-readonly`, so a class is needed. */
 export const fact = component({}, button);
 
-/** Empty with the thumb at its start when off; filled with a ticked thumb at its end when on. */
+/** Off: empty with the thumb at the start. On: filled with a ticked thumb at the end. */
 export const track = component({
   display: 'flex',
   blockSize: '1.75rem',
@@ -40,7 +40,7 @@ export const track = component({
       background: vars.selected.bg,
     },
     [`${button}[data-invalid] &`]: { border: `${vars.alert.width} ${vars.alert.line} ${vars.text.danger}` },
-    // A rule instead of a track, because there is nothing to push.
+    // A rule instead of a track, because nothing can be changed.
     [`${fact} &, ${fact}[data-selected] &`]: {
       borderColor: vars.border.control,
       borderStyle: 'none none solid',
@@ -60,7 +60,7 @@ export const thumb = component({
   placeItems: 'center',
   inlineSize: '1.5rem',
   blockSize: '100%',
-  // A border as wide as the thumb, because forced colours keep borders and remove backgrounds.
+  // Forced colours keep borders and remove backgrounds.
   borderInlineEnd: `1.5rem solid ${vars.border.strong}`,
   color: vars.selected.bg,
   selectors: {

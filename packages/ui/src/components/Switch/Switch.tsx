@@ -9,30 +9,30 @@ import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Switch.css.js';
 
-/** The label stays the same in both states. An error says what became of the change and how to go on. */
+/** The label is the same in both states. An error explains the result of the change and the next step. */
 export interface SwitchProps
   extends Omit<FieldProps, 'labelHidden' | 'mark' | 'required'>,
     RootProps<HTMLInputElement> {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The word beside the switch while it is on. @default the ready-made word */
+  /** Text while on. @default the ready-made word */
   onLabel?: string | undefined;
-  /** The word beside the switch while it is off. @default the ready-made word */
+  /** Text while off. @default the ready-made word */
   offLabel?: string | undefined;
-  /** The change is being saved: the switch stays focusable and ignores presses. @default false */
+  /** The change is being saved: the switch keeps the focus and ignores clicks. @default false */
   busy?: boolean | undefined;
-  /** Takes the place of the word while busy, and is announced: "Saving". @default the ready-made word */
+  /** Replaces the text while busy, and is announced: "Saving". @default the ready-made word */
   busyLabel?: string | undefined;
 }
 
-/** On or off, in force at once. A native checkbox with the role of a switch. */
+/** On or off, effective at once. A native checkbox with the role `switch`. */
 export function Switch({ label, checked, onChange, onLabel, offLabel, busy = false, ...props }: SwitchProps) {
   const words = useWords('Switch', { onLabel, offLabel });
   const ready = useReadyWords('Switch');
   const { busyLabel = ready?.busyLabel, readOnly = false, ...shared } = props;
   const { hint, error, disabled } = shared;
   const { control, hintId, errorId } = useControl(shared);
-  // Disabled, it would lose the focus while it saves.
+  // `disabled` would lose the focus while saving.
   const locked = readOnly || busy;
   return (
     <div className={styles.field}>
@@ -61,7 +61,7 @@ export function Switch({ label, checked, onChange, onLabel, offLabel, busy = fal
         </span>
         <span>
           <span>{label}</span>
-          {/* Not part of the name: a screen reader says on and off in its own words. */}
+          {/* Not part of the name, because screen readers announce the state. */}
           <span className={styles.word} aria-hidden="true">
             {busy && <span className={spinner} />}
             <span>{busy ? busyLabel : checked ? words.onLabel : words.offLabel}</span>

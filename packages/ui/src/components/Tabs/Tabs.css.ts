@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.js';
 export const list = component({
   display: 'grid',
   gridAutoFlow: 'column',
-  // A tab is no narrower than its longest word.
+  // At least as wide as the longest word.
   gridAutoColumns: 'minmax(auto, 1fr)',
   borderBlockEnd: `2px solid ${vars.border.strong}`,
 });
@@ -13,7 +13,7 @@ export const list = component({
 export const tab = component({
   minBlockSize: '3.25rem',
   paddingInline: vars.space.s2,
-  // Overlaps the rule, so that the selected tab can cover it.
+  // Overlaps the rule, so that the selected tab covers it.
   marginBlockEnd: '-2px',
   border: '2px solid transparent',
   borderRadius: 0,
@@ -24,7 +24,7 @@ export const tab = component({
   cursor: 'pointer',
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    // The selected tab is open at the bottom, as part of the sheet below.
+    // The selected tab is open at the bottom.
     '&[aria-selected="true"]': {
       borderColor: vars.border.strong,
       borderBlockEndColor: vars.bg.surface,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { narrow } from '../../testing/narrow.js';
 import { Tabs, type TabsProps } from './index.js';
 
-/** Keeps the selected tab, as a route does in its query. */
+/** Stores the selected tab, like a route's query. */
 function Chosen(props: TabsProps<string>) {
   const [value, setValue] = useState(props.value);
   return <Tabs {...props} value={value} onChange={setValue} />;

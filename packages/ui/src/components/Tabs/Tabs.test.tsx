@@ -42,7 +42,7 @@ test('the right arrow moves and selects, and wraps around at the end', async () 
   await expect.poll(chosen).toBe('Past');
   expect(panel()).toBe('Past shows');
   expect(document.activeElement?.textContent).toBe('Past');
-  // Radix moves the focus in a later task, so each press waits for the one before it.
+  // Radix moves the focus in a later task, so each key waits for the previous one.
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(chosen).toBe('All');
   await expect.poll(() => document.activeElement?.textContent).toBe('All');
@@ -59,7 +59,7 @@ test('Home and End go to the first and the last tab', async () => {
 
 test('from right to left the left arrow moves on, and the tabs force no direction', async () => {
   document.documentElement.dir = 'rtl';
-  // To the panel and back: the tabs ask for the direction when they get the focus.
+  // Tabs read the direction on focus, so leave and return.
   await userEvent.tab();
   await userEvent.tab({ shift: true });
   await userEvent.keyboard('{ArrowLeft}');

@@ -5,14 +5,14 @@ import * as styles from './Tabs.css.js';
 
 export interface TabItem<Value extends string> {
   value: Value;
-  /** One or two words, and a count where it helps to choose. */
+  /** One or two words, with a count if useful. */
   label: string;
-  /** The content of the panel. Only the selected panel is rendered. */
+  /** Content of the panel, rendered only while selected. */
   content: ReactNode;
 }
 
 export interface TabsProps<Value extends string> extends RootProps<HTMLDivElement> {
-  /** The name of the tab list for screen readers. */
+  /** Name of the tab list for screen readers. */
   label: string;
   /** Two to four tabs. */
   items: TabItem<Value>[];
@@ -23,7 +23,7 @@ export interface TabsProps<Value extends string> extends RootProps<HTMLDivElemen
 
 const directionOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
 
-/** Equal views of one thing, one at a time. The arrow keys move and select; Tab goes on into the panel. */
+/** Alternative views, one at a time. Arrow keys move and select; Tab enters the panel. */
 export function Tabs<Value extends string>({ label, items, value, onChange, ...root }: TabsProps<Value>) {
   const choose = (chosen: string) => {
     const item = items.find((each) => each.value === chosen);
@@ -32,7 +32,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange, ...r
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   return (
     <Radix.Root value={value} onValueChange={choose} dir={direction} asChild>
-      {/* Radix would set its own `dir`, left to right. The tabs keep that of the page, and the arrow keys follow it. */}
+      {/* Radix would set `dir` to left-to-right. Tabs follow the page. */}
       <div {...root} dir={undefined}>
         <Radix.List
           className={styles.list}

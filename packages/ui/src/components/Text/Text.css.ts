@@ -10,7 +10,7 @@ export const size = {
   lead: sized(vars.font.lead),
 };
 
-/** On the field of a poster all words have the colour of its type, which has the contrast. */
+/** On poster colours, all text has the type colour, which has enough contrast. */
 const coloured = (role: string) => component({ color: `var(${local.onFlood}, ${role})` });
 
 export const variant = {

@@ -3,20 +3,20 @@ import type { RootProps } from '../../private/root.js';
 import * as styles from './Text.css.js';
 
 export interface TextProps extends RootProps {
-  /** `lead` opens a page, `small` is a remark, `caption` the smallest that a person can read. @default 'body' */
+  /** `lead` for introductions, `small` for remarks, `caption` for the smallest readable text. @default 'body' */
   size?: 'caption' | 'small' | 'body' | 'lead' | undefined;
-  /** `plain` has the colour of its ground. `secondary` and `muted` step back from it. @default 'plain' */
+  /** `secondary` and `muted` have less contrast than `plain`. @default 'plain' */
   variant?: 'plain' | 'secondary' | 'muted' | undefined;
   /** @default the weight of its place */
   weight?: 'medium' | 'strong' | 'title' | undefined;
-  /** A paragraph, at most 42rem wide so that its lines can be read, or words inside a sentence. @default 'p' */
+  /** A paragraph of at most 42rem, or inline text. @default 'p' */
   as?: 'p' | 'span' | undefined;
   children: ReactNode;
 }
 
-/** Words in a size and a weight of colour that every theme has. */
+/** Text in a size and colour that every theme has. */
 export function Text({ size = 'body', variant = 'plain', weight, as = 'p', children, ...root }: TextProps) {
-  // Both tags take the props of a `section`; their own types ask for a more exact ref.
+  // Both tags take the props of a `section`, but need a more exact ref type.
   const Root = as as 'section';
   const classes = [
     styles.size[size],

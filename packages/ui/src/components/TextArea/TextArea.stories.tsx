@@ -32,7 +32,7 @@ const metered = {
 
 export const WithMeter: Story = { args: metered };
 
-/** A text that is too long is kept, so that its author can choose what to delete. */
+/** Text beyond the limit is kept, so that its author can decide what to delete. */
 export const Over: Story = {
   args: { ...metered, value: '' },
   play: async ({ canvas, userEvent }) => {

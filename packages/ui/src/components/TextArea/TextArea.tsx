@@ -3,24 +3,24 @@ import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import { useFormReset, useNativeField } from '../../private/Field/useNativeField.js';
 import { fill } from '../../private/fill.js';
+import { LengthMeter } from '../../private/LengthMeter/LengthMeter.js';
 import type { RootProps } from '../../private/root.js';
 import { useReadyWords } from '../../private/words.js';
-import { LengthMeter } from '../LengthMeter/index.js';
 import * as styles from './TextArea.css.js';
 
 export interface TextAreaProps extends FieldProps, RootProps<HTMLTextAreaElement> {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** The most characters that are allowed: draws the meter. More can be typed; the screen refuses them. */
+  /** Maximum characters, with a meter. More can be typed; the screen rejects them. */
   limit?: number | undefined;
-  /** Words how many characters are left; a negative number is how many are too many. @default the ready-made words */
+  /** Text for the characters left, negative beyond the limit. @default the ready-made words */
   countLabel?: ((left: number) => string) | undefined;
-  /** The height in lines at first; it can be dragged to more. @default 5 */
+  /** Initial height in lines, resizable. @default 5 */
   rows?: number | undefined;
 }
 
-/** A text of several lines, with a meter where its length is limited. Native. */
+/** A multi-line text field, with a meter if limited. Native. */
 export function TextArea({ value, onChange, onBlur, limit, countLabel, rows = 5, ...shared }: TextAreaProps) {
   const { frame, control } = useNativeField(shared);
   const ref = useFormReset(value, onChange, control.ref);

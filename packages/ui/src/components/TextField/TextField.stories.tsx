@@ -39,7 +39,7 @@ export const Failed: Story = {
 
 export const Disabled: Story = { args: { disabled: true, hint: 'Call customer service to change the name.' } };
 
-/** A fact that is decided elsewhere. It can be selected and copied, and has a rule instead of a box. */
+/** Decided elsewhere: selectable, with a rule instead of a box. */
 export const ReadOnly: Story = {
   args: {
     label: 'Login name',

@@ -14,11 +14,11 @@ export interface TextFieldProps extends FieldProps, RootProps<HTMLInputElement> 
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'url' | 'search' | undefined;
   maxLength?: number | undefined;
-  /** A button at the end of the field, inside its frame. */
+  /** A button inside the frame, at the end. */
   after?: ReactNode;
 }
 
-/** A line of text with its label above, its hint and its error below. Native. */
+/** A single-line text field with label, hint and error. Native. */
 export function TextField({ value, onChange, onBlur, type = 'text', after, ...props }: TextFieldProps) {
   const { frame, control } = useNativeField(props);
   const ref = useFormReset(value, onChange, control.ref);

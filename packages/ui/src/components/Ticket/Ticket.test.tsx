@@ -47,7 +47,7 @@ describe('Ticket', () => {
         expect(style(`#on-flood${part}`).color).toBe(style(`#page${part}`).color);
       }
       expect(style('#on-flood').backgroundColor).toBe(style('#page').backgroundColor);
-      // The flood must have other colours, or the test would prove nothing.
+      // The surrounding colours must differ, or the test proves nothing.
       expect([style('#flood').color, style('#flood').backgroundColor]).not.toEqual([
         style('#on-flood').color,
         style('#on-flood').backgroundColor,
@@ -55,7 +55,7 @@ describe('Ticket', () => {
     },
   );
 
-  // In black and white every border has the same weight.
+  // In black and white all borders are equally heavy.
   test.each(['default', 'night'])('in %s a strong ticket has a heavier border', async (theme) => {
     document.documentElement.dataset.theme = theme;
     root.render(

@@ -5,16 +5,16 @@ import * as styles from './Ticket.css.js';
 export interface TicketProps extends RootProps {
   /** @default 'div' */
   as?: 'div' | 'article' | 'section' | 'li' | 'aside' | undefined;
-  /** A heavy border, for a ticket that is alone on the page: a slip, an e-ticket, a dialog. @default false */
+  /** A heavy border, for a single ticket on a page. @default false */
   strong?: boolean | undefined;
-  /** Lays out the parts of the ticket. The surface and the border belong to the ticket. */
+  /** Layout of the parts. Surface and border are fixed. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A piece of paper whose border is notched by its perforations. */
+/** A piece of paper with perforations and notches. */
 export function Ticket({ as = 'div', strong = false, className, children, ...root }: TicketProps) {
-  // All five tags take the props of an `article`; the type of a `div` or `li` asks for a more exact ref.
+  // All five tags take the props of an `article`, but some need a more exact ref type.
   const Element = as as 'article';
   return (
     <Element {...root} className={[styles.ticket, strong && styles.strong, className].filter(Boolean).join(' ')}>

@@ -3,13 +3,13 @@ import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
-/** At the top of a phone, where it covers neither a sticky bar nor a sheet; at the bottom of wider screens. */
+/** At the top on phones, clear of sticky bars and sheets, otherwise at the bottom. */
 export const region = component({
   position: 'fixed',
   insetBlock: `${vars.space.s3} auto`,
   insetInline: vars.space.s3,
   zIndex: vars.z.toast,
-  // A modal dialog disables pointer events on the rest of the page.
+  // A modal dialog disables pointer events on the page.
   pointerEvents: 'auto',
   outline: 'none',
   '@media': {
@@ -55,7 +55,7 @@ export const words = component({
 
 export const icon = component({ fontSize: vars.font.lead });
 
-/** Below the words if there is too little space beside them. */
+/** Below the text if there is too little space. */
 export const actions = component({
   display: 'flex',
   alignItems: 'center',

@@ -35,7 +35,7 @@ export const Default: Story = {};
 
 export const WithoutAction: Story = { args: { messages: [{ id: 'copied', text: 'Order number copied' }] } };
 
-/** A warning in place of the tick. The words say what was not done. */
+/** A warning icon, and text about what failed. */
 export const Problem: Story = {
   args: {
     messages: [
@@ -58,7 +58,7 @@ export const Several: Story = {
   },
 };
 
-/** The region is in the page all the time, so that screen readers announce new messages. */
+/** The region is always mounted, so that screen readers announce new messages. */
 export const Coming: Story = {
   args: { messages: [] },
   render: (args) => {
@@ -76,7 +76,7 @@ export const Coming: Story = {
   },
 };
 
-/** In a sheet that stays open, the region belongs to the sheet. */
+/** With an open sheet, the region is inside the sheet. */
 export const InSheet: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
@@ -119,5 +119,5 @@ export const LongEnglish: Story = {
   },
 };
 
-/** On a phone, at the top of the screen. */
+/** At the top on phones. */
 export const Narrow: Story = { ...LongEnglish, globals: { viewport: { value: 'w320' } } };

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { InDialog, InSheet } from '../../testing/frames.js';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Button } from '../Button/index.js';
-import { Menu } from '../Menu/index.js';
+import { Select } from '../Select/index.js';
 import { Sheet } from '../Sheet/index.js';
 import { Toast, type ToastMessage, type ToastProps } from './Toast.js';
 
@@ -74,7 +74,7 @@ describe.each([
   };
 
   test('appears in a polite live region that was there before, and does not move the focus', async () => {
-    // React Aria keeps its own live region in the page.
+    // React Aria has a live region in the page, too.
     const live = document.querySelector('[aria-live="polite"]:not([role="log"])');
     expect(live?.textContent).toBe('');
     await act.click();
@@ -122,7 +122,7 @@ describe('Toast', () => {
   const timersRunning = (timers: number) =>
     vi.waitFor(() => expect(vi.getTimerCount()).toBe(timers), { interval: 1, timeout: 60_000 });
 
-  /** Shows the message with a fake clock that starts before it. */
+  /** Shows the message with a fake clock from before. */
   const show = async (message: ToastMessage, duration?: number) => {
     root.render(<Messages message={message} duration={duration} />);
     await expect.element(act).toBeVisible();
@@ -186,19 +186,27 @@ describe('Toast', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  test('stays exposed to screen readers under a menu, and a press on it does not close the menu', async () => {
+  test('stays exposed to screen readers under a list, and a press on it does not close the list', async () => {
     root.render(
       <OnPage>
         <Messages message={liked} />
-        <Menu label="More" groups={[{ items: [{ id: 'print', label: 'Print' }] }]} />
+        <Select
+          label="Area"
+          name="area"
+          value=""
+          onChange={() => {}}
+          options={[{ value: 'a', label: 'Central' }]}
+          placeholder="Choose"
+          emptyLabel="None"
+        />
       </OnPage>,
     );
     await act.click();
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await expect.element(page.getByRole('menu')).toBeVisible();
+    await page.getByRole('button', { name: /Area/ }).click();
+    await expect.element(page.getByRole('listbox')).toBeVisible();
     expect(region.element().closest('[aria-hidden="true"], [inert]')).toBeNull();
     await page.getByText('Added to your likes').click();
-    await expect.element(page.getByRole('menu')).toBeVisible();
+    await expect.element(page.getByRole('listbox')).toBeVisible();
   });
 
   test('the focus that no other part takes back goes to the region of messages, which has a role and a name', async () => {

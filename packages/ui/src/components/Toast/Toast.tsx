@@ -3,47 +3,46 @@ import { createPortal } from 'react-dom';
 import { checkCircleIcon } from '../../icons/check-circle.js';
 import { warningCircleIcon } from '../../icons/warning-circle.js';
 import { xIcon } from '../../icons/x.js';
+import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
 import { useWords } from '../../private/words.js';
 import { TextButton } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import { Link } from '../Link/index.js';
-import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
 import * as styles from './Toast.css.js';
 
 export interface ToastMessage {
   id: string;
-  /** One sentence that reports what an action has done, or that it was not finished. */
+  /** One sentence about the result of an action. */
   text: string;
-  /** The action was not finished: the message has a warning in place of the tick. @default false */
+  /** The action failed: a warning replaces the tick. @default false */
   problem?: boolean | undefined;
-  /** One action on it, such as undo, which also dismisses the message; or the link to a page. */
+  /** An action such as undo, which also dismisses the message, or a link. */
   action?: { label: string; onClick: () => void } | { label: string; href: string } | undefined;
 }
 
-/** `ref`, `id`, `data-*` and `aria-*` go to the live region. */
+/** `ref`, `id`, `data-*` and `aria-*` are on the live region. */
 export interface ToastProps extends RootProps<HTMLDivElement> {
-  /** Names the region. */
+  /** Name of the region. */
   label: string;
-  /** The oldest first. */
+  /** Oldest first. */
   messages: readonly ToastMessage[];
-  /** Names the button with the cross. @default the ready-made word */
+  /** Name of the close button. @default the ready-made word */
   dismissLabel?: string | undefined;
   onDismiss: (id: string) => void;
   /**
-   * Milliseconds until a message disappears. The count starts again when pointer and focus have left the messages. A
-   * message with an action has no limit. @default none: it stays until it is dismissed
+   * Milliseconds until a message disappears, paused by pointer and focus. Messages with an action have no limit.
+   * @default none: it stays until dismissed
    */
   duration?: number | undefined;
 }
 
 /**
- * Short messages that report a finished action and are announced politely. Keep the component in the page all the time,
- * empty or not: screen readers do not announce a live region that appears together with its words.
+ * Short messages about finished actions, announced politely. Always mount it: screen readers ignore a region that
+ * appears with its text.
  *
- * It does not use React Aria's toast. That one is marked unstable, keeps its messages in a queue outside of React, and
- * interrupts, because each message is an `alertdialog` with an `alert` inside.
+ * React Aria's toast is unstable, has a queue outside React, and interrupts (`alertdialog` with `alert`).
  */
 export function Toast({ label, messages, dismissLabel, onDismiss, duration, ref, ...root }: ToastProps) {
   const words = useWords('Toast', { dismissLabel });
@@ -56,12 +55,12 @@ export function Toast({ label, messages, dismissLabel, onDismiss, duration, ref,
       {...root}
       ref={mergedRef}
       className={styles.region}
-      // The focus may be here without a message.
+      // May have the focus without a message.
       role="group"
       aria-label={label}
       aria-live="polite"
       tabIndex={-1}
-      // Keeps the region usable under React Aria's menus. `useOverlayInDialog` then does not treat it as an overlay.
+      // Keeps the region usable under React Aria's menus. `useOverlayInDialog` then ignores the region.
       data-react-aria-top-layer=""
       data-stays=""
     >
@@ -87,11 +86,11 @@ export function Toast({ label, messages, dismissLabel, onDismiss, duration, ref,
 
 interface MessagesProps extends Pick<ToastProps, 'label' | 'messages' | 'duration' | 'onDismiss'> {
   dismissLabel: string;
-  /** Called when the focus would be lost with the dismissed message. */
+  /** Called if the dismissed message had the focus. */
   onLeave: () => void;
 }
 
-/** Its own component, so that the hover and focus states end with the last message. */
+/** A separate component, so that hover and focus states end with the last message. */
 function Messages({ label, messages, dismissLabel, duration, onDismiss, onLeave }: MessagesProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -102,7 +101,7 @@ function Messages({ label, messages, dismissLabel, duration, onDismiss, onLeave 
     const inside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
     if (!inside) cameFrom.current = relatedTarget;
   };
-  // The pressed button disappears with its message, so the focus returns to where it was before.
+  // The clicked button disappears with its message, so the focus returns.
   const dismiss = (id: string) => {
     const back = cameFrom.current;
     if (back instanceof HTMLElement && back.isConnected) back.focus();
@@ -113,7 +112,7 @@ function Messages({ label, messages, dismissLabel, duration, onDismiss, onLeave 
   return (
     <section
       aria-label={label}
-      // Radix treats it as outside of a dialog, and a press on it must not close the dialog.
+      // Radix treats the region as outside of a dialog, which a click must not close.
       onPointerDown={(event) => event.stopPropagation()}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

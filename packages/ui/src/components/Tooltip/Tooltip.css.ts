@@ -2,14 +2,14 @@ import { forcedColours, inEnglish } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** Only with a pointer that hovers and on wide screens; elsewhere a tap opens a sheet (design: "Tooltip to sheet"). */
+/** Only for hovering pointers on wide screens. On others a tap opens a sheet. */
 const withPointer = 'screen and (min-width: 48em) and (pointer: fine)';
 
 export const tooltip = component({
   display: 'none',
   maxInlineSize: '18rem',
   padding: `${vars.space.s2} ${vars.space.s3}`,
-  // Visible only in forced colours, where the tooltip has no background colour.
+  // Visible in forced colours only, which remove the background.
   border: '1px solid transparent',
   borderRadius: vars.radius.surface,
   background: vars.tooltip.bg,

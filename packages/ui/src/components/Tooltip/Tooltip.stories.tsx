@@ -37,7 +37,7 @@ export const Default: Story = {};
 
 export const Closed: Story = { play: () => {} };
 
-/** Screen readers read the label of the tool; the tooltip shows the same words on the screen. */
+/** Screen readers read the tool's label; the tooltip shows it. */
 export const IconTool: Story = {
   args: {
     text: 'Smaller',
@@ -92,7 +92,7 @@ export const LongEnglish: Story = {
   },
 };
 
-/** At the edge of a narrow column. A narrow screen shows no tooltip. */
+/** At the edge of a narrow column. Narrow screens have no tooltip. */
 export const Narrow: Story = {
   ...LongEnglish,
   decorators: [

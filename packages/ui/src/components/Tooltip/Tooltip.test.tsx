@@ -172,7 +172,7 @@ describe('Tooltip', () => {
     await expect.element(prices).toHaveAccessibleDescription('From HK$180');
     await userEvent.keyboard('{Escape}');
     await expect.element(tooltip).not.toBeInTheDocument();
-    // The pointer may still be on the control of the test before.
+    // The pointer may be on the previous test's control.
     await userEvent.hover(document.documentElement, { position: { x: 2, y: 2 } });
     await userEvent.hover(prices);
     await expect.element(tooltip).toBeVisible();

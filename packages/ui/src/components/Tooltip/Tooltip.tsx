@@ -1,22 +1,22 @@
 import type { ComponentProps } from 'react';
 import { Tooltip as AriaTooltip, Focusable, OverlayArrow, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
-import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
 import * as styles from './Tooltip.css.js';
 
 export interface TooltipProps extends RootProps<HTMLDivElement> {
   text: string;
   /** A second, smaller line. */
   detail?: string | undefined;
-  /** The control: `Button`, `TextButton`, `Link`, or another element that takes the focus, a ref and DOM props. */
+  /** The control: `Button`, `TextButton`, `Link`, or another focusable element with ref and DOM props. */
   children: ComponentProps<typeof Focusable>['children'];
 }
 
-/** A few words about the control under the pointer or with the focus. It never takes the focus. Built on React Aria. */
+/** Short text about the hovered or focused control; never takes the focus. Built on React Aria. */
 export function Tooltip({ text, detail, children, ...root }: TooltipProps) {
   const { anchorRef, container } = useOverlayInDialog();
   return (
-    // The delays let people pass over a control without a tooltip, and move from the control to it (WCAG 1.4.13).
+    // The delays allow crossing a control without a tooltip, and moving onto the tooltip (WCAG 1.4.13).
     <TooltipTrigger delay={300} closeDelay={200}>
       <Focusable ref={anchorRef}>{children}</Focusable>
       <AriaTooltip {...root} className={styles.tooltip} offset={9} UNSTABLE_portalContainer={container}>

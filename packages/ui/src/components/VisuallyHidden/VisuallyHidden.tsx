@@ -8,9 +8,9 @@ export interface VisuallyHiddenProps extends RootProps {
   children: ReactNode;
 }
 
-/** Words for screen readers, where a picture says the same to the eye. */
+/** Text for screen readers, if a picture shows the same. */
 export function VisuallyHidden({ as = 'span', children, ...root }: VisuallyHiddenProps) {
-  // All of these tags take the props of a `b`; the types of most of them ask for a more exact ref.
+  // All these tags take the props of a `b`, but most need a more exact ref type.
   const Element = as as 'b';
   return (
     <Element {...root} className={styles.visuallyHidden}>

@@ -5,9 +5,9 @@ import { vars } from '../../theme/vars.js';
 
 const columns = '2.25rem minmax(6rem, 1fr) 6.5rem minmax(0, 2.2fr) 6rem';
 
-/** From this width of the table on, the values of a zone are in one line. The window may be much wider. */
+/** From this table width, a zone's values are on one line. */
 const inColumns = '(min-width: 36rem)';
-/** From this width on, price and remaining tickets are beside the words. */
+/** From this width, price and tickets are next to the text. */
 const inTwoColumns = '(min-width: 21rem)';
 
 export const table = component({ containerType: 'inline-size' });
@@ -63,7 +63,7 @@ export const label = component({
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
   '@container': {
     [inTwoColumns]: {
-      // Price and remaining tickets must leave enough width for the location.
+      // Price and tickets must leave enough width for the location.
       gridTemplateColumns: '2.25rem minmax(0, 1fr) fit-content(45%)',
       gridTemplateAreas: '"input name price" "input location left"',
     },
@@ -71,7 +71,7 @@ export const label = component({
   },
 });
 
-/** A native radio button with a look of ours. Forced colours get the browser's own look. */
+/** A styled native radio button. Forced colours use the browser's style. */
 export const input = component({
   gridArea: 'input',
   appearance: 'none',

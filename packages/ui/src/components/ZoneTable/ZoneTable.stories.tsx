@@ -56,7 +56,7 @@ export const RestrictedView: Story = {
   },
 };
 
-/** On a wish list: the zone has tickets, so there is nothing to wish. */
+/** On a wish list, a zone with tickets cannot be chosen. */
 export const Refused: Story = {
   args: {
     value: 'A',
@@ -156,7 +156,7 @@ export const LongEnglish: Story = {
   },
 };
 
-/** On a phone each row takes two lines. */
+/** On phones each row has two lines. */
 export const Narrow: Story = {
   ...LongEnglish,
   globals: { viewport: { value: 'w320' } },

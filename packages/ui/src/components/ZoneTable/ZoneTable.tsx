@@ -4,32 +4,31 @@ import type { FieldProps } from '../../private/Field/props.js';
 import { useControl } from '../../private/Field/useNativeField.js';
 import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
-import { type ZoneCode, ZoneMark } from '../ZoneMark/index.js';
+import { type ZoneCode, ZoneMark } from './ZoneMark.js';
 import * as styles from './ZoneTable.css.js';
 
 export interface ZoneRow {
   code: ZoneCode;
-  /** "Zone A", or the name the house gives it. */
+  /** "Zone A", or the house's name. */
   name: string;
-  /** Where the zone is in the house. */
+  /** Location in the house. */
   location: string;
-  /** The price of one ticket, formatted. */
+  /** Price of one ticket, formatted. */
   price: string;
-  /** How many tickets are left, in words: "18 left", "Sold out". */
+  /** Remaining tickets as text: "18 left", "Sold out". */
   left: string;
-  /** The zone is sold out: the row stays readable but cannot be chosen. @default false */
+  /** Sold out: readable but disabled. @default false */
   gone?: boolean | undefined;
-  /** The zone cannot be chosen although it is not sold out: the note says why. @default false */
+  /** Disabled although not sold out; the note has the reason. @default false */
   refused?: boolean | undefined;
-  /** Stickers of the zone: restricted view, standing. */
+  /** Stickers: restricted view, standing. */
   stickers?: ReactNode;
-  /** Note for a buyer before the choice, such as the reason for a restricted view. */
+  /** Note before the choice, such as the reason for a restricted view. */
   note?: string | null | undefined;
 }
 
 /**
- * The `id` goes to the radio button that Tab reaches (of the chosen zone, else of the first that can be chosen), so that
- * an error summary can lead to it; other root props go to the group. The rows hold what is chosen, so that there is no
+ * The `id` is on the focusable radio button, for an error summary. Other root props are on the group; rows have no
  * hint.
  */
 export interface ZoneTableProps extends Pick<FieldProps, 'label' | 'name' | 'error'>, RootProps<HTMLDivElement> {
@@ -37,13 +36,13 @@ export interface ZoneTableProps extends Pick<FieldProps, 'label' | 'name' | 'err
   /** The chosen zone. */
   value: ZoneCode | null;
   onChange: (code: ZoneCode) => void;
-  /** Headings of the columns in a table of 36rem and more; each value also reads without them. */
+  /** Column headings from 36rem; values are understandable without them. */
   columns: { price: string; location: string; left: string };
 }
 
 const isClosed = ({ gone = false, refused = false }: ZoneRow) => gone || refused;
 
-/** The price zones of a performance as a ruled table whose rows are radio buttons. Native inputs only. */
+/** Price zones of a performance as a table of native radio buttons. */
 export function ZoneTable({ label, rows, value, onChange, columns, ...shared }: ZoneTableProps) {
   const { control, errorId } = useControl(shared);
   const { id, name, ...group } = control;

@@ -13,7 +13,7 @@ interface AriaFieldFrameProps extends FrameProps {
   children: ReactNode;
 }
 
-/** Label, control, hint and error inside one of React Aria's fields, which connects the four by their slots. */
+/** Label, control, hint and error in a React Aria field, which connects them by slots. */
 export function AriaFieldFrame({ labelHidden, hint, error, children, ...labelProps }: AriaFieldFrameProps) {
   return (
     <>

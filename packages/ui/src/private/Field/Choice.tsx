@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 
-/** The attributes of a label by which its style knows the state of its hidden radio button or checkbox. */
+/** Attributes of a label with the state of its hidden input. */
 export interface ChoiceState {
   selected: boolean;
   disabled: boolean | undefined;
@@ -18,7 +18,7 @@ interface ChoiceProps extends ChoiceState, Pick<ComponentProps<'input'>, 'name' 
   children: ReactNode;
 }
 
-/** A native radio button or checkbox of a group, hidden in the label that draws it. */
+/** A native radio button or checkbox, hidden in its styled label. */
 export function Choice({
   selected,
   disabled,

@@ -1,7 +1,7 @@
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** The look that all fields share: label above, hint and error below. */
+/** Shared styles: label above, hint and error below. */
 export const field = component({ display: 'block', minInlineSize: 0 });
 
 export const label = component({
@@ -30,9 +30,9 @@ export const frame = component({
       background: vars.bg.sunken,
       color: vars.text.muted,
     },
-    // A rule instead of a box, because there is nothing to fill in.
+    // A rule instead of a box, because nothing can be entered.
     '&:has([readonly])': { borderStyle: 'none none solid', background: 'none' },
-    // The ring goes round the frame, so that a button inside it visibly belongs to the field.
+    // The ring is around the frame, to include a button inside.
     '&:has(input:focus-visible, textarea:focus-visible, select:focus-visible)': {
       outline: `2px solid ${vars.focus.outer}`,
       outlineOffset: '3px',

@@ -10,13 +10,15 @@ interface GroupFrameProps extends Omit<FieldAndRootProps<HTMLDivElement>, 'id' |
   ref: Ref<HTMLDivElement>;
   role: 'group' | 'radiogroup';
   groupClass?: string | undefined;
-  /** The class of a hint that stands between the label and the options. @default the hint stands below */
+  /** Class of a hint between label and options. @default the hint is below */
   hintAbove?: string | undefined;
   /** The options. */
   children: ReactNode;
 }
 
-/** Label, options, hint and error of radio buttons or checkboxes. Hint and error describe the group, and no option. */
+/**
+ * Label, options, hint and error of radio buttons or checkboxes. Hint and error describe the group, not its options.
+ */
 export function GroupFrame({ label, labelHidden, mark, hint, error, children, ...props }: GroupFrameProps) {
   const { role, groupClass, hintAbove, required, disabled, readOnly, ...root } = props;
   const id = useId();
@@ -26,7 +28,7 @@ export function GroupFrame({ label, labelHidden, mark, hint, error, children, ..
       {hint}
     </span>
   );
-  // A group of checkboxes has no such states; each of its checkboxes has them.
+  // Groups of checkboxes have no such states, only their checkboxes do.
   const radioStates = role === 'radiogroup' && {
     'aria-invalid': error !== undefined || undefined,
     'aria-required': required || undefined,

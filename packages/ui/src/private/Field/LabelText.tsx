@@ -1,7 +1,7 @@
 import * as styles from './Field.css.js';
 import type { FieldProps } from './props.js';
 
-/** The words of a label, and its mark if it has one. */
+/** Text and mark of a label. */
 export function LabelText({ label, mark }: Pick<FieldProps, 'label' | 'mark'>) {
   return (
     <>

@@ -6,19 +6,19 @@ import { LabelText } from './LabelText.js';
 import type { FrameProps } from './props.js';
 
 interface NativeFieldFrameProps extends FrameProps {
-  /** A group has several controls, and none that the label leads to. */
+  /** Missing for groups, which have several controls. */
   controlId?: string | undefined;
-  /** For a control that names itself by the label and its own words. */
+  /** For controls named by the label and their own text. */
   labelId?: string;
   hintId: string;
   errorId: string;
-  /** Several controls are one group: the label is its legend. @default false */
+  /** Several controls: the label becomes a legend. @default false */
   group?: boolean;
-  /** The control, or the controls of a group. */
+  /** One or more controls. */
   children: ReactNode;
 }
 
-/** Label, control, hint and error of a field built on a native control. It carries no React Aria. */
+/** Label, control, hint and error of a native field, without React Aria. */
 export function NativeFieldFrame(props: NativeFieldFrameProps) {
   const { label, labelHidden, mark, hint, error, controlId, labelId, hintId, errorId, group = false, children } = props;
   const labelClass = labelHidden ? visuallyHidden : styles.label;

@@ -12,11 +12,11 @@ interface RadioOptionBase<Value extends string> {
 }
 
 /**
- * The props of a field that is a group of radio buttons. The `id` goes to the radio button that Tab reaches (the chosen
- * one, else the first), so that an error summary can lead to it; other root props go to the group.
+ * Props of a radio group. The `id` is on the focusable radio button, for an error summary; other root props are on the
+ * group.
  */
 export interface RadioFieldProps<Option extends RadioOptionBase<string>> extends FieldProps, RootProps<HTMLDivElement> {
-  /** The value of the chosen option; empty when none is chosen. */
+  /** Value of the chosen option, or empty. */
   value: Option['value'] | '';
   onChange: (value: Option['value']) => void;
   options: readonly Option[];
@@ -24,16 +24,16 @@ export interface RadioFieldProps<Option extends RadioOptionBase<string>> extends
 
 interface RadioFrameProps<Option extends RadioOptionBase<string>> extends RadioFieldProps<Option> {
   groupClass?: string;
-  /** The class of a hint that stands between the label and the options. @default the hint stands below */
+  /** Class of a hint between label and options. @default the hint is below */
   hintAbove?: string;
-  /** Draws the options. `radio` makes the radio button of an option, in a label with the class and the content. */
+  /** Renders options. `radio` creates an option's radio button in a label. */
   children: (
     radio: (option: Option, className: string, content: ReactNode, describedBy?: string) => ReactNode,
     chosen: Option | undefined,
   ) => ReactNode;
 }
 
-/** Label, native radio buttons, hint and error: Tab reaches the chosen one or the first, arrow keys move and choose. */
+/** Label, native radio buttons, hint and error. Tab focuses the chosen or first one, arrow keys move and choose. */
 export function RadioFrame<Option extends RadioOptionBase<string>>(props: RadioFrameProps<Option>) {
   const { value, onChange, options, children, name, id = name, ref, ...frame } = props;
   const { disabled, readOnly, error } = frame;

@@ -1,10 +1,10 @@
 import type { FieldAndRootProps } from './props.js';
 
 /**
- * Deals out the shared props of a field built on React Aria:
- * - `frame` to `AriaFieldFrame`,
- * - `field` to React Aria's field, which sets the ids, names and states of its parts,
- * - `ref` and `attributes` to the control itself.
+ * Splits the props of a React Aria field:
+ * - `frame` for `AriaFieldFrame`,
+ * - `field` for React Aria's field, which sets ids, names and states,
+ * - `ref` and `attributes` for the control.
  */
 export function ariaField<Control extends Element>(props: FieldAndRootProps<Control>) {
   const { label, labelHidden, hint, error, mark, name, required, disabled, readOnly, id = name, ref, ...rest } = props;
@@ -24,7 +24,7 @@ export function ariaField<Control extends Element>(props: FieldAndRootProps<Cont
       isRequired: required,
       isDisabled: disabled,
       isReadOnly: readOnly,
-      // The screen decides on errors and words them; the browser neither blocks the form nor speaks.
+      // The screen shows errors, so the browser must not block the form.
       validationBehavior: 'aria',
       'aria-label': ariaLabel,
       'aria-labelledby': labelledBy,

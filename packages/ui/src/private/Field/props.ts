@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../root.js';
 
-/** The nine props that mean the same in every field. A field that cannot have one of them omits it. */
+/** Props that all fields share. A field without one of them omits it. */
 export interface FieldProps {
-  /** Label of the field. It names the control. */
+  /** Label and name of the control. */
   label: string;
-  /** Hides the label from the eye, where a heading above already shows it. @default false */
+  /** Hides the label visually, if a heading already shows it. @default false */
   labelHidden?: boolean | undefined;
-  /** The name under which a form sends the value. It is also the `id` of a field that is given none. */
+  /** Name in the form, also the default `id`. */
   name: string;
-  /** A sentence or two that are read with the control. They stay when there is an error. */
+  /** One or two sentences, read with the control and kept with an error. */
   hint?: ReactNode;
-  /** Sentence that says what is wrong and how to correct it. A field with an error is invalid. */
+  /** What is wrong and how to correct it. Makes the field invalid. */
   error?: string | undefined;
-  /** After the label of a field that may be left empty: "(optional)". */
+  /** After the label of an optional field: "(optional)". */
   mark?: string | undefined;
-  /** The field must be filled in. @default false */
+  /** @default false */
   required?: boolean | undefined;
-  /** The control cannot be reached or changed. @default false */
+  /** Not focusable and not editable. @default false */
   disabled?: boolean | undefined;
-  /** The value can be read and not changed. @default false */
+  /** Readable but not editable. @default false */
   readOnly?: boolean | undefined;
 }
 
-/** Props of the frame that a field draws around its control. */
+/** Props of the frame around a control. */
 export type FrameProps = Pick<FieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'mark'>;
 
-/** The shared props of a field together with what it passes on to its control. */
+/** Shared field props, and root props for the control. */
 export type FieldAndRootProps<Control extends Element> = FieldProps & RootProps<Control>;

@@ -7,10 +7,7 @@ import type { FieldProps } from './props.js';
 type ControlProps<Control extends Element> = Partial<Omit<FieldProps, 'label' | 'labelHidden' | 'mark'>> &
   RootProps<Control>;
 
-/**
- * The props of a native control, which connect it with hint and error of its field, and the ids that hint and error have
- * to have.
- */
+/** Props that connect a native control with hint and error, and the ids of these. */
 export function useControl<Control extends Element>(props: ControlProps<Control>) {
   const { hint, error, required, id = props.name, ...rest } = props;
   const ownId = useId();
@@ -26,10 +23,7 @@ export function useControl<Control extends Element>(props: ControlProps<Control>
   return { control, hintId, errorId };
 }
 
-/**
- * Deals out the shared props of a field built on a native control: `frame` to `NativeFieldFrame`, `control` to the
- * control itself.
- */
+/** Splits the props of a native field: `frame` for `NativeFieldFrame`, `control` for the control. */
 export function useNativeField<Control extends Element>(props: FieldProps & RootProps<Control>) {
   const { label, labelHidden, mark, ...rest } = props;
   const { hint, error } = rest;
@@ -37,7 +31,7 @@ export function useNativeField<Control extends Element>(props: FieldProps & Root
   return { frame: { label, labelHidden, mark, hint, error, controlId: control.id, hintId, errorId }, control };
 }
 
-/** The `ref` of a control, or of a group of them. A reset of the form calls `onChange` with the first value. */
+/** A `ref` for a control or group. A form reset calls `onChange` with the initial value. */
 export function useFormReset<Value, Control extends Element>(
   value: Value,
   onChange: (value: Value) => void,

@@ -1,12 +1,12 @@
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** Give it space at its end for the caret. */
+/** Needs padding at the end for the caret. */
 export const select = component({ appearance: 'none', textOverflow: 'ellipsis', cursor: 'pointer' });
 
 export const option = component({ background: vars.bg.surface, color: vars.text.primary });
 
-/** How far the caret is from the end. */
+/** Distance of the caret from the end. */
 export const caretEnd = '--fg-caret-end';
 
 export const caret = component({

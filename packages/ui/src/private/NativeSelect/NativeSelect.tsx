@@ -7,12 +7,11 @@ import * as styles from './NativeSelect.css.js';
 interface NativeSelectProps<Value extends string> extends Omit<ComponentPropsWithRef<'select'>, 'onChange'> {
   options: readonly Option<Value>[];
   onChange?: ((value: Value) => void) | undefined;
-  /** It includes `select` of the styles. */
+  /** Must include `select` of the styles. */
   className: string;
 }
 
-/** A native select with our caret in place of the browser's. The element around it is `position: relative` and may
- * set `caretEnd`. */
+/** A native select with our caret. Its parent must be `position: relative` and may set `caretEnd`. */
 export function NativeSelect<Value extends string>({ options, onChange, ...select }: NativeSelectProps<Value>) {
   return (
     <>

@@ -1,4 +1,4 @@
 import { component } from '../../theme/style.js';
 
-/** A Chinese title breaks where its poster does and at punctuation; elsewhere only if a part is wider than the column. */
+/** Chinese titles break like their poster and at punctuation, elsewhere only if too wide. */
 export const title = component({ wordBreak: 'keep-all' });

@@ -5,7 +5,7 @@ import { TitleLines } from './TitleLines.js';
 
 const root = freshRoot();
 
-/** The lines of the heading as the browser breaks them. */
+/** Lines of the heading in the browser. */
 function shownLines(): string[] {
   const lines: { top: number; text: string }[] = [];
   const walker = document.createTreeWalker(page.getByRole('heading').element(), NodeFilter.SHOW_TEXT);

@@ -3,14 +3,11 @@ import * as styles from './TitleLines.css.js';
 
 export interface TitleLinesProps {
   title: string;
-  /** The lines of the title on its poster. */
+  /** Lines of the title on its poster. */
   lines?: readonly string[] | undefined;
 }
 
-/**
- * A title as text that breaks where its poster breaks it: a Chinese title has no spaces, so a browser would break it
- * inside a word. A title of words with spaces, or one that is not the lines of the poster, has no breaks.
- */
+/** A title with the line breaks of its poster. Only for Chinese, which browsers would break within words. */
 export function TitleLines({ title, lines = [] }: TitleLinesProps) {
   if (lines.length < 2 || lines.join('') !== title) return <span>{title}</span>;
   return (

@@ -1,4 +1,4 @@
-import { FileButton, type FileButtonProps } from '@first-gong/ui/fileParts';
+import { FileButton, type FileButtonProps } from '@first-gong/ui/FileField';
 
 interface AddButtonProps extends Omit<FileButtonProps, 'accept' | 'multiple' | 'onAdd'> {
   onAdd: (file: File) => void;

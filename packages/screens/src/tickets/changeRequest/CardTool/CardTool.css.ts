@@ -1,5 +1,5 @@
 import { forcedColours, from, local, screen, touch, vars } from '@first-gong/ui/style';
-import { bwColours } from '@first-gong/ui/theme';
+import { bwColours } from '@first-gong/ui/themes';
 
 const ink = bwColours.text.primary;
 const white = bwColours.bg.page;

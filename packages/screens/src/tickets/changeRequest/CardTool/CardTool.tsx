@@ -1,5 +1,5 @@
 import { upload as limits } from '@first-gong/domain';
-import { FieldMessage } from '@first-gong/ui/fileParts';
+import { FieldMessage } from '@first-gong/ui/FileField';
 import { useFocusAfter } from '@first-gong/ui/focus';
 import { Icon } from '@first-gong/ui/Icon';
 import { Inline } from '@first-gong/ui/Inline';

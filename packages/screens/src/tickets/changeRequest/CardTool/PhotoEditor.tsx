@@ -1,6 +1,5 @@
 import { Button } from '@first-gong/ui/Button';
 import { Checkbox } from '@first-gong/ui/Checkbox';
-import { useObjectUrl } from '@first-gong/ui/fileParts';
 import { Icon } from '@first-gong/ui/Icon';
 import { Inline } from '@first-gong/ui/Inline';
 import { arrowBendUpLeftIcon } from '@first-gong/ui/icons/arrow-bend-up-left';
@@ -24,6 +23,7 @@ import { addedBar, type CardPhoto, type InkBar, withBars } from './bars.js';
 import * as styles from './CardTool.css.js';
 import { CoverError, coverWithInk, hasTooManyPixels } from './ink.js';
 import { Problem } from './Problem.js';
+import { useObjectUrl } from './useObjectUrl.js';
 
 /** The first two bars always stay; added bars can be removed. */
 const OWN_BARS = 2;

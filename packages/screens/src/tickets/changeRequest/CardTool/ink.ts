@@ -1,4 +1,4 @@
-import { bwColours } from '@first-gong/ui/theme';
+import { bwColours } from '@first-gong/ui/themes';
 import type { InkBar } from './bars.js';
 
 /**

@@ -6,7 +6,7 @@ const strip = 36;
 export const beam: Family = ({ width, height, random }) => {
   const lampX = width * 0.1;
   const lampY = height * 0.12;
-  // The light ends under the right strip. Cut at the sheet's edge it would leave a hairline.
+  // Ends below the right strip, because a cut at the edge would leave a hairline.
   const right = width - strip / 2;
   const falls = (share: number) => lampY + (height * share - lampY) * ((right - lampX) / (width * 0.95));
   const reelX = width * 0.66;

@@ -1,15 +1,15 @@
 import { type Family, line, path } from '../drawing.js';
 
-/** A housing block at night, three to seven windows wide: each window with its curtain or its air conditioner, some lit. */
+/** A housing block at night, three to seven windows wide, with curtains and air conditioners. */
 export const estate: Family = ({ width, height, random }) => {
-  // Near and far blocks differ, so that two of them side by side are not one poster.
+  // Varies the size, so that two neighbouring blocks differ.
   const sizes = width < 400 ? [3, 4, 5] : [4, 5, 7];
   const columns = sizes[Math.floor(random() * sizes.length)] ?? 5;
   const cell = width / columns;
   const rows = Math.round(height / (cell * 0.86));
   const storey = height / rows;
   const pane = { width: cell * 0.68, height: storey * 0.56 };
-  // Lines as thick as a pane is high take half the bytes of outlines.
+  // Thick lines take half the bytes of outlines.
   const panes = { a: '', b: '', c: '' };
   let curtains = '';
   let coolers = '';

@@ -1,6 +1,6 @@
 import { type Family, fill, type GlyphShape, rectangle } from '../drawing.js';
 
-/** A character of the title as large as the sheet, its outline printed out of register. */
+/** A large character of the title, with a misregistered outline. */
 export const glyph: Family = ({ width, height, random, character }) => {
   const size = Math.round(Math.min(width, height) * 1.12);
   const slip = 10 + random() * 16;

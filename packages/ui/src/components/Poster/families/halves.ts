@@ -2,7 +2,7 @@ import { circle, type Family, type Ink, line, type PathShape, path, range } from
 
 const inks: Ink[] = ['a', 'c', 'b', 'a', 'b', 'c'];
 
-/** A half disc around (x, y) with its flat side down, then turned by so many quarters. */
+/** A half disc at (x, y), flat side down, rotated by quarter turns. */
 function halfDisc(x: number, y: number, radius: number, quarter: number): string {
   const [cos, sin] = [
     [1, 0],
@@ -16,7 +16,7 @@ function halfDisc(x: number, y: number, radius: number, quarter: number): string
   return path`M${fromX} ${fromY}A${radius} ${radius} 0 0 1 ${toX} ${toY}z`;
 }
 
-/** Half discs and discs in two columns over one great circle. */
+/** Half discs and discs in two columns over a large circle. */
 export const halves: Family = ({ width, height, random, dark }) => {
   const rows = Math.max(2, Math.round((height / width) * 2));
   const columnWidth = width / 2;

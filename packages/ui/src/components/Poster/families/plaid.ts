@@ -1,6 +1,6 @@
 import { type Family, type Ink, type PathShape, rectangle } from '../drawing.js';
 
-/** Where a stripe starts and how wide it is, as shares of the sheet. */
+/** As shares of the sheet. */
 type Stripe = readonly [start: number, size: number];
 
 const warpA: Stripe[] = [
@@ -30,7 +30,7 @@ const weftB: Stripe[] = [
   [0.695, 0.014],
 ];
 
-/** The red, white and blue bag: two inks woven over each other. */
+/** The red, white and blue bag: two woven inks. */
 export const plaid: Family = ({ width, height, random, dark }) => {
   const shift = random() * 0.08;
   const warp = (ink: Ink, stripes: Stripe[]) =>

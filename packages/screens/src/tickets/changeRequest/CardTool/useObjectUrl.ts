@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** The address of a blob for as long as it is shown. There is none on the server and before the first paint. */
+export function useObjectUrl(blob: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (blob === undefined) return;
+    const objectUrl = URL.createObjectURL(blob);
+    setUrl(objectUrl);
+    return () => {
+      URL.revokeObjectURL(objectUrl);
+      setUrl(undefined);
+    };
+  }, [blob]);
+  return url;
+}

@@ -1,1 +1,0 @@
-export { Availability, type AvailabilityProps } from './Availability.js';

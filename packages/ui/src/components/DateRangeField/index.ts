@@ -1,1 +1,0 @@
-export { DateRangeField, type DateRangeFieldProps } from './DateRangeField.js';

@@ -1,1 +1,0 @@
-export { LengthMeter, type LengthMeterProps } from './LengthMeter.js';

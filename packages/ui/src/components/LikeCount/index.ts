@@ -1,1 +1,0 @@
-export { LikeCount, type LikeCountProps } from './LikeCount.js';

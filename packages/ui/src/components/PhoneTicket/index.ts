@@ -1,1 +1,0 @@
-export { PhoneTicket, type PhoneTicketProps, type TicketOnPhone } from './PhoneTicket.js';

@@ -1,1 +1,0 @@
-export { PriceTier, type PriceTierProps } from './PriceTier.js';

@@ -1,6 +1,0 @@
-export {
-  type SearchSuggestion,
-  type SearchSuggestionGroup,
-  SearchSuggestions,
-  type SearchSuggestionsProps,
-} from './SearchSuggestions.js';

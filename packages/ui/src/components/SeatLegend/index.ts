@@ -1,1 +1,0 @@
-export { type LegendEntry, SeatLegend, type SeatLegendProps } from './SeatLegend.js';

@@ -1,1 +1,0 @@
-export { WallPager, type WallPagerItem, type WallPagerProps } from './WallPager.js';

@@ -1,1 +1,0 @@
-export { type ZoneCode, ZoneMark, type ZoneMarkProps } from './ZoneMark.js';

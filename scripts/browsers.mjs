@@ -1,0 +1,4 @@
+// `npm run browsers` installs Firefox and WebKit.
+import { installBrowsers } from './browser.mjs';
+
+installBrowsers();
