@@ -1,4 +1,5 @@
 import { href } from '@first-gong/domain';
+import { Inline } from '@first-gong/ui/Inline';
 import * as styles from './FooterForm.css.js';
 import { useText } from './text/index.js';
 
@@ -25,7 +26,7 @@ export function FooterForm({ error, status, busy = false }: FooterFormProps) {
       <label htmlFor={id} className={styles.label}>
         {t('footer.newsletterEmail')}
       </label>
-      <div className={styles.line}>
+      <Inline gap="none" align="stretch" className={styles.line}>
         <input
           id={id}
           className={styles.input}
@@ -39,7 +40,7 @@ export function FooterForm({ error, status, busy = false }: FooterFormProps) {
         <button className={styles.button} type="submit" aria-busy={busy}>
           {t('footer.newsletterSubmit')}
         </button>
-      </div>
+      </Inline>
       <p id={`${id}s`} className={styles.status} role="status" data-error={error !== undefined}>
         {error ?? status}
       </p>

@@ -18,4 +18,3 @@ export const legend = screen({
   color: vars.text.secondary,
   fontSize: vars.font.small,
 });
-export const days = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });

@@ -63,6 +63,7 @@ function Ready({
     <>
       {withHero && (
         <>
+          {/* biome-ignore lint/plugin/layout: the wall of posters is the visible title. */}
           <h1>
             <VisuallyHidden>{t('home.title')}</VisuallyHidden>
           </h1>

@@ -2,6 +2,7 @@ import { href, listingSorts } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
+import { Inline } from '@first-gong/ui/Inline';
 import { Link } from '@first-gong/ui/Link';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Pagination } from '@first-gong/ui/Pagination';
@@ -62,12 +63,12 @@ export function Listing({
   return (
     <>
       <LiveRegion message={announcement} />
-      <div className={styles.head}>
+      <Inline gap="s4" rowGap="s2" className={styles.head}>
         <Heading className={styles.heading} id={headingId} tabIndex={-1}>
           <span>{`${title} `}</span>
           <span className={styles.count}>{format.count(state.total)}</span>
         </Heading>
-        <div className={styles.order}>
+        <Inline gap="s2" align="stretch" className={styles.order}>
           <FilterForm query={query} enhanced={enhanced} fields={['sort']}>
             <FilterSelect
               label={t('home.sort')}
@@ -78,8 +79,8 @@ export function Listing({
             />
           </FilterForm>
           <LayoutToggle layout={layout} query={{ ...query, page: state.page }} onLayout={onLayout} />
-        </div>
-      </div>
+        </Inline>
+      </Inline>
       {shown.category === 'cinema' && (
         <p>
           <Link href={href(lang, 'cinema')}>{t('home.showtimes')}</Link>

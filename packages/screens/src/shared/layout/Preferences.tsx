@@ -1,4 +1,5 @@
 import { fontSizes, type Lang, langs, preferenceCookieAge, themes } from '@first-gong/domain';
+import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '../text/index.js';
@@ -99,7 +100,7 @@ export function Preferences({ variant = 'panel', chrome, onTheme, onFontSize }: 
         })}
       </ChoiceGroup>
       {variant === 'panel' && (
-        <p className={styles.note}>{t('common.displayNote', { days: preferenceCookieAge / 86_400_000 })}</p>
+        <Text size="small">{t('common.displayNote', { days: preferenceCookieAge / 86_400_000 })}</Text>
       )}
     </div>
   );

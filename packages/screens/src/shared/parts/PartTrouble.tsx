@@ -1,4 +1,5 @@
 import { Button } from '@first-gong/ui/Button';
+import { Inline } from '@first-gong/ui/Inline';
 import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
 import { useLayoutEffect, useRef } from 'react';
 import { TryAgain } from '../messages/index.js';
@@ -41,7 +42,7 @@ function Trouble({ name, part, again, consequence, next = 'main' }: PartTroubleP
         ? t('common.partIncomplete', { part: name, count: part.unreadable })
         : t('common.partFailed', { part: name });
   return (
-    <div className={styles.trouble} ref={ref}>
+    <Inline gap="s4" rowGap="s2" justify="between" className={styles.trouble} ref={ref}>
       <p>{consequence ? `${failed} ${consequence}` : failed}</p>
       {again.onRetry ? (
         <TryAgain
@@ -56,6 +57,6 @@ function Trouble({ name, part, again, consequence, next = 'main' }: PartTroubleP
           {t('common.tryAgain')}
         </Button>
       )}
-    </div>
+    </Inline>
   );
 }

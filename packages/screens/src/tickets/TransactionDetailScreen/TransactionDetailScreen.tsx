@@ -9,11 +9,13 @@ import {
 } from '@first-gong/domain';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
+import { Inline } from '@first-gong/ui/Inline';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { Stamp } from '@first-gong/ui/Stamp';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { type NotFoundState, NotReady, type NotReadyState } from '../../shared/notReady/index.js';
@@ -133,11 +135,11 @@ function Ready({
   const { status, orders, delivery } = transaction;
   return (
     <>
-      <div className={styles.head}>
+      <Stack gap="s3" align="start" className={styles.head}>
         <PageTitle>{listed(orders.map(({ event }) => event.title))}</PageTitle>
         {status === 'complete' && <Stamp>{t('member.complete')}</Stamp>}
         {status === 'cancelled' && <Stamp variant="void">{t('receipt.cancelled')}</Stamp>}
-      </div>
+      </Stack>
       {status === 'complete' ? (
         <OrderTickets Compact={CompactTickets} transaction={transaction} titleAbove door={door} />
       ) : (
@@ -159,12 +161,12 @@ function Ready({
             <Changes transaction={transaction} />
           </section>
           <ChangeRequests requests={requests} />
-          <div className={styles.actions}>
+          <Inline align="stretch" className={styles.actions}>
             <Button icon={printerIcon} onClick={onPrint}>
               {t('receipt.print')}
             </Button>
             <CalendarButtons orders={orders} />
-          </div>
+          </Inline>
         </>
       )}
     </>
@@ -193,10 +195,10 @@ function Unpaid({ transaction: { transactionNumber, status, orders } }: { transa
           </p>
         </Notice>
       )}
-      <section className={styles.unpaid}>
+      <Stack as="section">
         <SectionHeading>{t(status === 'cancelled' ? 'receipt.released' : 'receipt.bankHeld')}</SectionHeading>
         <OrderStubs orders={orders} />
-      </section>
+      </Stack>
     </>
   );
 }
