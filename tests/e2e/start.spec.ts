@@ -109,5 +109,5 @@ test('OPERATOR_PAGES is refused in one line where the server does not listen on 
   });
   expect(code).toBe(1);
   expect(stderr.trim().split('\n')).toHaveLength(1);
-  expect(stderr).toContain('OPERATOR_PAGES is "on", but at 192.0.2.1 nobody could open them');
+  expect(stderr).toContain('The operator’s pages cannot be opened at 192.0.2.1. Start with HOST=0.0.0.0');
 });
