@@ -42,6 +42,8 @@ export const stub = screen({
 });
 
 export const column = screen({
+  display: 'grid',
+  gap: vars.space.s5,
   maxInlineSize: '34rem',
   // Below the strip of posters it is in the middle, beside the wall at the perforation.
   marginInline: 'auto',

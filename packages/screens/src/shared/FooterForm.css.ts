@@ -10,7 +10,7 @@ const box = screen({
 });
 
 export const label = screen({ display: 'block', marginBlockEnd: vars.space.s2 });
-export const line = screen({ maxInlineSize: '30rem' });
+export const line = screen({ display: 'flex', flexWrap: 'wrap', maxInlineSize: '30rem' });
 export const input = screen(
   {
     flex: '99 1 12rem',

@@ -1,5 +1,4 @@
 import { href } from '@first-gong/domain';
-import { Inline } from '@first-gong/ui/Inline';
 import * as styles from './FooterForm.css.js';
 import { useText } from './text/index.js';
 
@@ -26,7 +25,7 @@ export function FooterForm({ error, status, busy = false }: FooterFormProps) {
       <label htmlFor={id} className={styles.label}>
         {t('footer.newsletterEmail')}
       </label>
-      <Inline gap="none" align="stretch" className={styles.line}>
+      <div className={styles.line}>
         <input
           id={id}
           className={styles.input}
@@ -40,7 +39,7 @@ export function FooterForm({ error, status, busy = false }: FooterFormProps) {
         <button className={styles.button} type="submit" aria-busy={busy}>
           {t('footer.newsletterSubmit')}
         </button>
-      </Inline>
+      </div>
       <p id={`${id}s`} className={styles.status} role="status" data-error={error !== undefined}>
         {error ?? status}
       </p>

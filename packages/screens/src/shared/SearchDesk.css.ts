@@ -20,6 +20,7 @@ export const note = screen({
   fontSize: vars.font.small,
   fontWeight: vars.weight.medium,
 });
+export const list = screen({ display: 'grid' });
 export const group = screen({
   padding: `${vars.space.s2} ${vars.space.s4} ${vars.space.s1}`,
   color: vars.text.muted,
@@ -27,7 +28,6 @@ export const group = screen({
   fontWeight: vars.weight.medium,
 });
 export const option = screen({
-  // biome-ignore lint/plugin/layout: a link with the height of a finger.
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s3,

@@ -178,7 +178,12 @@ export function SearchDesk(props: SearchDeskProps) {
     <div ref={root} className={shown ? styles.panel : styles.closed}>
       <LiveRegion message={shown ? [note, status].filter(Boolean).join(' ') : ''} />
       {shown && note && <p className={styles.note}>{note}</p>}
-      <div id={id} role="listbox" aria-label={isEmpty ? t('search.recent') : t('search.suggestions')}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={isEmpty ? t('search.recent') : t('search.suggestions')}
+        className={styles.list}
+      >
         {shown &&
           groups.map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, and a fieldset is none

@@ -37,10 +37,17 @@ export const way = screen({
   },
 });
 
+export const form = screen({ display: 'grid', gap: vars.space.s5 });
+
 /** In place of the posters during a hot event: the colour of the house costs nothing. */
 export const plainArt = screen({ background: vars.bg.hero });
 
-export const demo = screen({ marginBlock: `${vars.space.s1} ${vars.space.s3}` });
+export const demo = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s1} ${vars.space.s4}`,
+  marginBlock: `${vars.space.s1} ${vars.space.s3}`,
+});
 
 export const code = screen({
   fontFamily: 'inherit',
@@ -52,9 +59,10 @@ export const code = screen({
 /** Right below the form: a person who cannot log in looks there. */
 export const forgot = screen({ marginBlockStart: `calc(-1 * ${vars.space.s3})` });
 
+export const others = screen({ display: 'grid', gap: vars.space.s4 });
+
 /** The words in a line of dashes, as where a ticket is torn. */
 export const othersTitle = screen({
-  // biome-ignore lint/plugin/layout: two rules of dashes grow beside the words.
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s4,
@@ -70,5 +78,7 @@ export const providers = screen({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))',
   gap: vars.space.s3,
 });
+
+export const waysBack = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
 
 export const again = screen({ marginBlockStart: vars.space.s3 });

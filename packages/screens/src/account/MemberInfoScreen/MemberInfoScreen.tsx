@@ -1,6 +1,5 @@
 import type { AddressNode, MemberInfo } from '@first-gong/domain';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { Stack } from '@first-gong/ui/Stack';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { NotReady, type NotReadyState } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -43,7 +42,7 @@ export function MemberInfoScreen({ state, onRetry, ...actions }: MemberInfoScree
   return (
     <MemberShell route="memberInfo">
       {state.kind === 'ready' ? (
-        <Stack gap="s7" className={styles.page}>
+        <div className={styles.page}>
           <PageTitle lead={t('memberInfo.lead')}>{t('member.info')}</PageTitle>
           <ProfileForm
             member={state.member}
@@ -60,7 +59,7 @@ export function MemberInfoScreen({ state, onRetry, ...actions }: MemberInfoScree
             onSave={actions.onChangePassword}
           />
           <Devices state={state.devices} onEnd={actions.onEndDevice} onRetry={actions.onRetryDevices} />
-        </Stack>
+        </div>
       ) : (
         <NotReady state={state} title={t('member.info')} loading={t('memberInfo.loading')} onRetry={onRetry} />
       )}

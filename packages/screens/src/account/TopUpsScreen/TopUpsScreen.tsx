@@ -1,11 +1,9 @@
 import { href, type PointEntry, points } from '@first-gong/domain';
 import { EmptyState } from '@first-gong/ui/EmptyState';
-import { Inline } from '@first-gong/ui/Inline';
 import { Ledger, type LedgerColumn } from '@first-gong/ui/Ledger';
 import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { Stack } from '@first-gong/ui/Stack';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { NotReady } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -27,13 +25,13 @@ export function TopUpsScreen({ state, onChange, onTopUp, onRetry }: TopUpsScreen
           <WishDueNotice due={state.due} />
           <section className={styles.band} aria-label={t('points.balance')}>
             <p>{t('points.balance')}</p>
-            <Inline as="p" gap="s2" rowGap="none" align="baseline" className={styles.balance}>
+            <p className={styles.balance}>
               <span>{format.count(state.balance)}</span>{' '}
               <span className={styles.unit}>{t('points.unit', { count: state.balance })}</span>
-            </Inline>
+            </p>
             <p>{t('points.rule', { count: points.perDollarOffset })}</p>
           </section>
-          <Stack as="section" gap="s5">
+          <section className={styles.section}>
             <SectionHeading aside={t('points.noCash')}>{t('points.topUpTitle')}</SectionHeading>
             <TopUpForm state={state} onChange={onChange} onTopUp={onTopUp} />
             <p>
@@ -41,11 +39,11 @@ export function TopUpsScreen({ state, onChange, onTopUp, onRetry }: TopUpsScreen
                 {t('points.topUpsTitle')}
               </Link>
             </p>
-          </Stack>
-          <Stack as="section" gap="s5">
+          </section>
+          <section className={styles.section}>
             <SectionHeading aside={t('points.oneYear')}>{t('points.historyTitle')}</SectionHeading>
             <History entries={state.entries} />
-          </Stack>
+          </section>
         </>
       ) : (
         <NotReady state={state} title={t('member.points')} loading={t('points.loading')} onRetry={onRetry} />

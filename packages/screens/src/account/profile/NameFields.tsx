@@ -1,5 +1,4 @@
 import { TextButton } from '@first-gong/ui/Button';
-import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -19,7 +18,7 @@ export function NameFields({ form }: { form: ProfileForm }) {
     isPressed.current = false;
   }, [naming, form.ids]);
   return (
-    <Stack gap="s1" align="start">
+    <div className={styles.names}>
       <div className={styles.nameFields}>
         {naming === 'whole' ? (
           <TextField
@@ -51,6 +50,6 @@ export function NameFields({ form }: { form: ProfileForm }) {
       >
         {t(`profile.naming_${other}`)}
       </TextButton>
-    </Stack>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { captchaValidity, cinemaAges, type FilmCategory } from '@first-gong/doma
 import { type CaptchaChallenge, CaptchaField } from '@first-gong/ui/CaptchaField';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { Stack } from '@first-gong/ui/Stack';
 import type { Form } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { type Text, useText } from '../../shared/text/index.js';
@@ -26,7 +25,7 @@ export function Confirmation({ category, captcha, form, onCaptcha }: Confirmatio
   return (
     <section aria-labelledby="confirmation">
       <SectionHeading id="confirmation">{t('cinema.confirmation')}</SectionHeading>
-      <Stack gap="s3" className={styles.part}>
+      <div className={styles.part}>
         {category === 'III' && (
           <Checkbox {...age} required checked={ageConfirmed}>
             {t('cinema.ageWord', { age: cinemaAges.categoryIII })}
@@ -44,7 +43,7 @@ export function Confirmation({ category, captcha, form, onCaptcha }: Confirmatio
           otherWays={[{ way: otherWay, label: t(`cinema.captcha_${otherWay}`) }]}
           onWayChange={() => onCaptcha(otherWay)}
         />
-      </Stack>
+      </div>
     </section>
   );
 }

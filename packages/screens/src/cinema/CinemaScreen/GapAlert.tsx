@@ -1,6 +1,5 @@
 import { Button } from '@first-gong/ui/Button';
 import { Icon } from '@first-gong/ui/Icon';
-import { Inline } from '@first-gong/ui/Inline';
 import { warningIcon } from '@first-gong/ui/icons/warning';
 import { Seat, type SeatLook } from '@first-gong/ui/Seat';
 import { useText } from '../../shared/text/index.js';
@@ -30,7 +29,7 @@ export function GapAlert({ gap: { row, between, fixes }, seats, onPick }: GapAle
             : t('cinema.gapTitle', { count: between.length, row, seats: between.join(t('seats.fact')) })}
         </span>
       </p>
-      <Inline className={styles.row}>
+      <div className={styles.row}>
         <span className={styles.seats}>
           {seats.map(({ id, ...seat }) => (
             <Seat key={id} {...seat} />
@@ -46,7 +45,7 @@ export function GapAlert({ gap: { row, between, fixes }, seats, onPick }: GapAle
         <Button size="small" variant={fixes.length === 0 ? 'buy' : 'plain'} onClick={() => onPick([])}>
           {t('cinema.fixClear')}
         </Button>
-      </Inline>
+      </div>
     </div>
   );
 }

@@ -9,9 +9,7 @@ import {
   seatsFrom,
   sectionsOf,
 } from '@first-gong/domain';
-import { Columns } from '@first-gong/ui/Columns';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
-import { Stack } from '@first-gong/ui/Stack';
 import { useMemo, useState } from 'react';
 import { ticketCount } from '../../shared/cinemaHref.js';
 import { useText } from '../../shared/text/index.js';
@@ -49,13 +47,13 @@ export function RowWay({ state, plan, picked, error, onPick }: SeatWayProps) {
   }
   const { row, blocks } = current;
   return (
-    <Stack gap="s3" className={styles.part}>
+    <div className={styles.part}>
       {error !== undefined && (
         <p id="seats-error" className={styles.error}>
           {error}
         </p>
       )}
-      <Columns gap="s3" align="stretch">
+      <div className={styles.selects}>
         <FilterSelect
           label={t('cinema.row')}
           name="row"
@@ -87,9 +85,9 @@ export function RowWay({ state, plan, picked, error, onPick }: SeatWayProps) {
             onPick(next === '' ? [] : seatsFrom(row, Number(next), Number(next) + count - 1).map(seatKey))
           }
         />
-      </Columns>
+      </div>
       <PickedStatus picked={picked} count={count} />
-    </Stack>
+    </div>
   );
 }
 

@@ -1,8 +1,6 @@
 import { cinemaPrice, priceToPay, ticketsPerTransaction, ticketTypesOf } from '@first-gong/domain';
 import { QuantityField } from '@first-gong/ui/QuantityField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { Stack } from '@first-gong/ui/Stack';
-import { Text } from '@first-gong/ui/Text';
 import { type TicketCounts, ticketCount } from '../../shared/cinemaHref.js';
 import type { FieldProps } from '../../shared/form/index.js';
 import { ticketTypeNames, useText } from '../../shared/text/index.js';
@@ -27,7 +25,7 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
   return (
     <section aria-labelledby="types">
       <SectionHeading id="types">{t('cinema.types')}</SectionHeading>
-      <Stack gap="s3" className={styles.part}>
+      <div className={styles.part}>
         <p className={styles.facts}>
           {t('cinema.typesHint')}
           {format.sentenceGap}
@@ -43,9 +41,9 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
             const prices = zones.map(({ price }) => priceToPay(event, cinemaPrice(price, type)));
             const count = field.value[type];
             return (
-              <Stack as="li" gap="s2" key={type} className={styles.ticketType}>
+              <li key={type} className={styles.ticketType}>
                 <div>
-                  <Text weight="title">{t(ticketTypeNames[type])}</Text>
+                  <p className={styles.typeWord}>{t(ticketTypeNames[type])}</p>
                   <p className={styles.facts}>{forWhom(type, t)}</p>
                 </div>
                 <p className={styles.each}>
@@ -64,12 +62,12 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
                   decreaseLabel={t('event.fewer')}
                   increaseLabel={t('event.more')}
                 />
-              </Stack>
+              </li>
             );
           })}
         </ul>
         {event.certificate === 'III' && <p className={styles.facts}>{t('cinema.noChild')}</p>}
-      </Stack>
+      </div>
     </section>
   );
 }

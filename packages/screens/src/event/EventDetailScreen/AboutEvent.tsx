@@ -1,6 +1,5 @@
 import { type EventDetail, points } from '@first-gong/domain';
 import { DescriptionList } from '@first-gong/ui/DescriptionList';
-import { Stack } from '@first-gong/ui/Stack';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './EventDetailScreen.css.js';
@@ -10,7 +9,7 @@ import { PlacePart } from './PlacePart.js';
 export function AboutEvent({ event, children }: { event: EventDetail; children: ReactNode }) {
   const { t } = useText('event');
   return (
-    <Stack gap="s5" className={styles.about}>
+    <div className={styles.about}>
       <Part title={t('event.about')}>
         {event.description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -26,11 +25,11 @@ export function AboutEvent({ event, children }: { event: EventDetail; children: 
       )}
       {event.organiserNotes.length > 0 && (
         <Part title={t('event.notes')}>
-          <Stack as="ul" gap="s2" marked>
+          <ul className={styles.notes}>
             {event.organiserNotes.map((note) => (
               <li key={note}>{note}</li>
             ))}
-          </Stack>
+          </ul>
         </Part>
       )}
       {event.place && (
@@ -42,16 +41,15 @@ export function AboutEvent({ event, children }: { event: EventDetail; children: 
         <p>{event.pointsProgramme ? t('event.pointsEarned', { count: points.perDollar }) : t('event.pointsNone')}</p>
       </Part>
       <Part title={t('event.share')}>{children}</Part>
-    </Stack>
+    </div>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Stack as="section" gap="s2" className={styles.part}>
-      {/* biome-ignore lint/plugin/layout: it has a rule of its own width. */}
+    <section className={styles.part}>
       <h2 className={styles.partTitle}>{title}</h2>
       {children}
-    </Stack>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
 import { hotline, href, isPriorityBooking } from '@first-gong/domain';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
-import { Stack } from '@first-gong/ui/Stack';
 import { useText } from '../../shared/text/index.js';
 import { interestName } from '../../shared/text/interests.js';
 import { WithHotline } from '../../shared/WithHotline.js';
+import * as styles from './EventDetailScreen.css.js';
 import { isSoldOut } from './soldOut.js';
 import type { EventReady } from './state.js';
 
@@ -17,7 +17,7 @@ export function EventNotices({ state: { event, inCart, member, now } }: { state:
   const priority = !soldOut && isPriorityBooking(event.priority, now) ? event.priority : null;
   if (!rescheduled && !soldOut && !held && !priority) return null;
   return (
-    <Stack gap="s3">
+    <div className={styles.notices}>
       {held && (
         <Notice>
           <span>{t('event.held', { count: inCart.ofEvent, time: format.time(inCart.until) })}</span>
@@ -45,6 +45,6 @@ export function EventNotices({ state: { event, inCart, member, now } }: { state:
           <Link href={href(lang, 'home')}>{t('common.allEvents')}</Link>
         </Notice>
       )}
-    </Stack>
+    </div>
   );
 }

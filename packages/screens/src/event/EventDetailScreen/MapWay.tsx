@@ -2,7 +2,6 @@ import { pickedOn, seatKey, seatOfKey, seatsOfOffer, sectionsOf, wheelchairOffer
 import { SeatLegend } from '@first-gong/ui/Seat';
 import { type MapPart, type MapSeat, SeatMap } from '@first-gong/ui/SeatMap';
 import { SeatSheet } from '@first-gong/ui/SeatSheet';
-import { Stack } from '@first-gong/ui/Stack';
 import { useMemo, useState } from 'react';
 import { useText } from '../../shared/text/index.js';
 import { toggled } from './picking.js';
@@ -83,7 +82,7 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
   const isPicked = opened !== null && picked.includes(opened);
 
   return (
-    <Stack gap="s3">
+    <div className={styles.part}>
       {error !== undefined && <p className={styles.error}>{error}</p>}
       <SeatMap
         id="seats"
@@ -145,6 +144,6 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
           }}
         />
       )}
-    </Stack>
+    </div>
   );
 }

@@ -1,7 +1,5 @@
 import { seatKey, seatsOfOffer, type TogetherOffer, togetherOffers, wheelchairOffers } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
-import { Heading } from '@first-gong/ui/Heading';
-import { Stack } from '@first-gong/ui/Stack';
 import { useMemo, useState } from 'react';
 import { useText } from '../../shared/text/index.js';
 import { OfferRow } from './OfferRow.js';
@@ -37,10 +35,10 @@ export function OfferList({ state, plan, words, picked, onPick, error }: WayProp
   const label = (chosen: boolean) => (chosen ? t('seats.chosenOffer') : t('seats.choose', { count: choice.quantity }));
 
   return (
-    <Stack as="section" gap="s3" aria-labelledby="offers">
-      <Heading headingLevel={3} id="offers" weight="title">
+    <section className={styles.part} aria-labelledby="offers">
+      <h3 id="offers" className={styles.heading}>
         {title}
-      </Heading>
+      </h3>
       {/* The id is that of the field of the seats: an error summary leads here. */}
       <div id="seats" tabIndex={-1}>
         {error !== undefined && <p className={styles.error}>{error}</p>}
@@ -86,6 +84,6 @@ export function OfferList({ state, plan, words, picked, onPick, error }: WayProp
           </Button>
         </p>
       )}
-    </Stack>
+    </section>
   );
 }

@@ -1,6 +1,4 @@
 import { type EventDetail, priceToPay, type Zone } from '@first-gong/domain';
-import { Inline } from '@first-gong/ui/Inline';
-import { Text } from '@first-gong/ui/Text';
 import { ZoneMark } from '@first-gong/ui/ZoneTable';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -22,14 +20,12 @@ export interface OfferRowProps {
 export function OfferRow({ event, offer: { zone, price }, count, words, where, children }: OfferRowProps) {
   const { t, format } = useText('seats');
   return (
-    <Inline as="li" gap="s4" rowGap="s2" className={styles.offer}>
+    <li className={styles.offer}>
       <span className={styles.where}>
         <span aria-hidden="true">
           <ZoneMark zone={zone} />
         </span>
-        <Text as="span" weight="title">
-          {where}
-        </Text>
+        <span className={styles.place}>{where}</span>
         <span className={styles.each}>
           <span>{t('seats.offerPrice', { zone: words.zoneName(zone), price: words.price(price) })}</span>
           {words.restriction(zone) !== null && <span>{t('seats.fact') + t('seats.restricted')}</span>}
@@ -37,6 +33,6 @@ export function OfferRow({ event, offer: { zone, price }, count, words, where, c
       </span>
       <span className={styles.amount}>{format.money(priceToPay(event, price) * count)}</span>
       {children}
-    </Inline>
+    </li>
   );
 }

@@ -2,10 +2,12 @@ import { belowSmall, from, screen, vars } from '@first-gong/ui/style';
 
 /** A phone shows the months side by side in a strip, with the edge of the next one, so that the list below stays near. */
 export const months = screen({
+  display: 'grid',
   gridAutoFlow: 'column',
   // The only month of a run has the whole width.
   gridAutoColumns: 'minmax(90%, 1fr)',
   alignItems: 'start',
+  gap: vars.space.s4,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   // Visually hidden words are positioned, and scroll with the strip.
@@ -50,7 +52,6 @@ export const short = screen({ textDecoration: 'none' });
 export const cell = screen({ border: `1px solid ${vars.border.hair}`, padding: 0, textAlign: 'center' });
 
 const inside = {
-  // biome-ignore lint/plugin/layout: a day is a link, centred in its cell.
   display: 'grid',
   alignContent: 'center',
   minBlockSize: vars.size.touch,
@@ -86,4 +87,10 @@ export const count = screen({
   overflowWrap: 'anywhere',
 });
 
-export const shown = screen({ fontWeight: vars.weight.medium });
+export const shown = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  fontWeight: vars.weight.medium,
+});

@@ -2,7 +2,6 @@ import { type EventDetail, ticketsPerTransaction } from '@first-gong/domain';
 import { Accordion } from '@first-gong/ui/Accordion';
 import { Button } from '@first-gong/ui/Button';
 import { isPlainClick } from '@first-gong/ui/followLinks';
-import { Inline } from '@first-gong/ui/Inline';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { type Choice, eventHref } from '../../shared/hrefs.js';
 import { useText } from '../../shared/text/index.js';
@@ -60,7 +59,7 @@ function ByDay({ event, choice, wishes, onChoose }: PerformanceListProps) {
   return (
     <>
       <PerformanceCalendar eventId={event.id} days={days} choice={choice} onChoose={onChoose} />
-      <Inline as="p" className={styles.shown}>
+      <p className={styles.shown}>
         <span role="status">
           {day &&
             t('event.dayShown', {
@@ -82,7 +81,7 @@ function ByDay({ event, choice, wishes, onChoose }: PerformanceListProps) {
             {t('event.allDays')}
           </Button>
         )}
-      </Inline>
+      </p>
       {day ? (
         <ol>
           <PerformanceRows

@@ -1,8 +1,5 @@
 import { type Performance, seatKey, type TicketType, typePrice } from '@first-gong/domain';
 import { BasketStub } from '@first-gong/ui/BasketStub';
-import { Heading } from '@first-gong/ui/Heading';
-import { Inline } from '@first-gong/ui/Inline';
-import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { Overlap, PriceParts } from '../../shared/buying/index.js';
@@ -49,10 +46,10 @@ export function PickedSeats({ state, performance, seats, words, onPick, onType }
     onChange: (ticketType: TicketType) => onType(seatKey(seat), ticketType),
   });
   return (
-    <Stack as="section" aria-labelledby="picked">
-      <Heading headingLevel={3} id="picked" tabIndex={-1} weight="title">
+    <section className={styles.picked} aria-labelledby="picked">
+      <h3 id="picked" className={styles.heading} tabIndex={-1}>
         {t('seats.chosen')}
-      </Heading>
+      </h3>
       {seats.length === 0 ? (
         <p className={styles.explained}>{t('seats.chosenNone')}</p>
       ) : (
@@ -74,33 +71,29 @@ export function PickedSeats({ state, performance, seats, words, onPick, onType }
         </ul>
       )}
       <TypeProofs types={seats.map(({ ticketType }) => ticketType)} />
-      <Ticket strong>
-        <Stack gap="s3" padding="s4">
-          <output className={styles.sum}>
-            <Inline as="span" gap="s2" align="baseline" justify="between">
-              <span className={styles.terms}>{t('seats.sum', { count: seats.length })}</span>
-              {seats.length > 0 && (
-                <>
-                  <VisuallyHidden>{t('seats.fact')}</VisuallyHidden>
-                  <span className={styles.total}>{format.money(price.total)}</span>
-                </>
-              )}
-            </Inline>
-          </output>
+      <Ticket strong className={styles.pay}>
+        <output className={styles.sum}>
+          <span className={styles.terms}>{t('seats.sum', { count: seats.length })}</span>
           {seats.length > 0 && (
-            <PriceParts
-              tickets={{ label: t('seats.partSeats', { count: seats.length }), value: format.money(price.tickets) }}
-              price={price}
-              group={event.group}
-            />
+            <>
+              <VisuallyHidden>{t('seats.fact')}</VisuallyHidden>
+              <span className={styles.total}>{format.money(price.total)}</span>
+            </>
           )}
-          <Overlap performance={performance} duration={event.duration} others={state.inCart?.performances ?? []} />
-          <div className={styles.aboveBar}>
-            <HoldButton state={state} zone={null} size="large" />
-          </div>
-          {!member && <p className={styles.explained}>{t('event.loginFirstHint')}</p>}
-        </Stack>
+        </output>
+        {seats.length > 0 && (
+          <PriceParts
+            tickets={{ label: t('seats.partSeats', { count: seats.length }), value: format.money(price.tickets) }}
+            price={price}
+            group={event.group}
+          />
+        )}
+        <Overlap performance={performance} duration={event.duration} others={state.inCart?.performances ?? []} />
+        <div className={styles.aboveBar}>
+          <HoldButton state={state} zone={null} size="large" />
+        </div>
+        {!member && <p className={styles.explained}>{t('event.loginFirstHint')}</p>}
       </Ticket>
-    </Stack>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
 import { allInPrice, type Zone } from '@first-gong/domain';
-import { Inline } from '@first-gong/ui/Inline';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { PriceParts } from '../../shared/buying/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -26,15 +25,13 @@ export function Sum({ state, zone, htmlFor }: SumProps) {
   return (
     <div>
       <output className={styles.sum} htmlFor={htmlFor}>
-        <Inline as="span" gap="s2" align="baseline" justify="between">
-          <span className={styles.terms}>
-            {isMixed
-              ? tickets
-              : t('event.sum', { price: format.money(allInPrice(zone.price, 1, event.group).total), count })}
-          </span>
-          <VisuallyHidden>{t('seats.fact')}</VisuallyHidden>
-          <span className={styles.total}>{format.money(price.total)}</span>
-        </Inline>
+        <span className={styles.terms}>
+          {isMixed
+            ? tickets
+            : t('event.sum', { price: format.money(allInPrice(zone.price, 1, event.group).total), count })}
+        </span>
+        <VisuallyHidden>{t('seats.fact')}</VisuallyHidden>
+        <span className={styles.total}>{format.money(price.total)}</span>
       </output>
       <PriceParts
         tickets={{

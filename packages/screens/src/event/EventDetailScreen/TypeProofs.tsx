@@ -1,5 +1,4 @@
 import { cinemaAges, needsProof, type TicketType, ticketTypes } from '@first-gong/domain';
-import { Stack } from '@first-gong/ui/Stack';
 import { ticketTypeNames, useText } from '../../shared/text/index.js';
 import * as styles from './SeatPicker.css.js';
 
@@ -17,7 +16,7 @@ export function TypeProofs({ types }: { types: readonly TicketType[] }) {
   return (
     <div className={styles.explained}>
       <p>{t('seats.proofTitle')}</p>
-      <Stack as="ul" gap="s1" className={styles.proofs}>
+      <ul className={styles.proofs}>
         {reduced.map((type) => (
           <li key={type}>
             {t('seats.proof', {
@@ -26,7 +25,7 @@ export function TypeProofs({ types }: { types: readonly TicketType[] }) {
             })}
           </li>
         ))}
-      </Stack>
+      </ul>
     </div>
   );
 }

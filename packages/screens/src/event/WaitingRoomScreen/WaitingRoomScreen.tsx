@@ -6,8 +6,6 @@ import { clock } from '@first-gong/ui/HoldTimer';
 import { Notice } from '@first-gong/ui/Notice';
 import { NextSteps, QueueStub } from '@first-gong/ui/QueueStub';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { Stack } from '@first-gong/ui/Stack';
-import { Text } from '@first-gong/ui/Text';
 import { useState } from 'react';
 import { useAnnouncement } from '../../shared/Announcer.js';
 import { ActionFailure } from '../../shared/messages/index.js';
@@ -96,17 +94,15 @@ export function WaitingRoomScreen(props: WaitingRoomScreenProps) {
         )}
       </Bill>
       <Container className={styles.below}>
-        <Stack gap="s6">
-          {failure && (
-            <ActionFailure failure={failure}>
-              {t('waitingRoom.actionFailed', { what: t(`common.${failure.kind}Title`) })}
-            </ActionFailure>
-          )}
-          {state.kind === 'waiting' && (
-            <Notice title={t('waitingRoom.safeTitle')}>{t('waitingRoom.safeText', times)}</Notice>
-          )}
-          {(state.kind === 'waiting' || state.kind === 'called') && <Next waits={state.kind === 'waiting'} />}
-        </Stack>
+        {failure && (
+          <ActionFailure failure={failure}>
+            {t('waitingRoom.actionFailed', { what: t(`common.${failure.kind}Title`) })}
+          </ActionFailure>
+        )}
+        {state.kind === 'waiting' && (
+          <Notice title={t('waitingRoom.safeTitle')}>{t('waitingRoom.safeText', times)}</Notice>
+        )}
+        {(state.kind === 'waiting' || state.kind === 'called') && <Next waits={state.kind === 'waiting'} />}
       </Container>
     </>
   );
@@ -181,7 +177,7 @@ function JoinAgain({ busy, onJoin }: { busy: boolean; onJoin: () => void }) {
 function Next({ waits }: { waits: boolean }) {
   const { t } = useText('waitingRoom');
   return (
-    <Stack as="section">
+    <section className={styles.next}>
       <SectionHeading>{t('waitingRoom.nextTitle')}</SectionHeading>
       <NextSteps
         steps={[
@@ -190,11 +186,7 @@ function Next({ waits }: { waits: boolean }) {
           { title: t('waitingRoom.stepPay'), text: t('waitingRoom.stepPayText') },
         ]}
       />
-      {waits && (
-        <Text variant="secondary" size="small">
-          {t('waitingRoom.timeNote')}
-        </Text>
-      )}
-    </Stack>
+      {waits && <p className={styles.note}>{t('waitingRoom.timeNote')}</p>}
+    </section>
   );
 }

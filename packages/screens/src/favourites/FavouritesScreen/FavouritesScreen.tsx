@@ -7,8 +7,6 @@ import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Poster } from '@first-gong/ui/Poster';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { Stack } from '@first-gong/ui/Stack';
-import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { type ReactNode, useRef } from 'react';
 import { cardProps } from '../../shared/eventCards/index.js';
@@ -83,16 +81,16 @@ function Ready({ favourites, ...props }: ReadyProps) {
       </PageTitle>
       <BackOnSale favourites={kept.filter(({ standing }) => standing === 'backOnSale')} />
       {upcoming.length > 0 && (
-        <Stack as="section">
+        <section className={styles.part}>
           <SectionHeading>{t('favourites.upcoming')}</SectionHeading>
           <Upcoming {...props} favourites={upcoming} />
-        </Stack>
+        </section>
       )}
       {over.length > 0 && (
-        <Stack as="section">
+        <section className={styles.part}>
           <SectionHeading>{t('favourites.over')}</SectionHeading>
           <Over hearts={props.hearts} favourites={over} />
-        </Stack>
+        </section>
       )}
     </>
   );
@@ -141,7 +139,7 @@ function Upcoming({ favourites, layout, today, hearts }: ReadyProps) {
 function Over({ favourites, hearts }: Pick<ReadyProps, 'favourites' | 'hearts'>) {
   const { lang, format } = useText();
   return (
-    <ul>
+    <ul className={styles.list}>
       {favourites.map((favourite) => (
         <Item key={favourite.id} favourite={favourite} hearts={hearts}>
           <article className={styles.row}>
@@ -157,12 +155,9 @@ function Over({ favourites, hearts }: Pick<ReadyProps, 'favourites' | 'hearts'>)
               />
             </div>
             <div className={styles.words}>
-              {/* biome-ignore lint/plugin/layout: its lines are as close as those of the row. */}
               <h3 className={styles.title}>{favourite.title}</h3>
               <p>{format.dayRange(favourite.firstDate, favourite.lastDate)}</p>
-              <Text variant="secondary" size="small">
-                {favourite.venue}
-              </Text>
+              <p className={styles.venue}>{favourite.venue}</p>
             </div>
             <Heart event={favourite} hearts={hearts} />
           </article>

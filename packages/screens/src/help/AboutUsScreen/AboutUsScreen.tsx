@@ -1,9 +1,7 @@
 import type { InfoContent, InfoSection } from '@first-gong/i18n/content';
 import { Bill, BillNotes } from '@first-gong/ui/Bill';
 import { Container } from '@first-gong/ui/Container';
-import { Heading } from '@first-gong/ui/Heading';
 import { Perforation } from '@first-gong/ui/Perforation';
-import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { Blocks, linksOf, PageLink, Sections, Sentence } from '../info/index.js';
 import * as styles from './AboutUsScreen.css.js';
@@ -22,21 +20,19 @@ export function AboutUsScreen({ content: { title, lead, intro, sections } }: { c
           <Sentence text={lead} />
         </p>
       </Bill>
-      <Container padded>
-        <Stack gap="s7">
-          <BillNotes
-            notes={numbers.map(([figure, text = []]) => ({
-              figure: String(figure?.[0]),
-              text: <Sentence text={text} />,
-            }))}
-          />
-          <Stack gap="s6" className={styles.columns}>
-            <Stack gap="s6">
-              <Sections sections={sections.filter((section) => section !== apart)} />
-            </Stack>
-            {apart && <Stub section={apart} />}
-          </Stack>
-        </Stack>
+      <Container className={styles.below}>
+        <BillNotes
+          notes={numbers.map(([figure, text = []]) => ({
+            figure: String(figure?.[0]),
+            text: <Sentence text={text} />,
+          }))}
+        />
+        <div className={styles.columns}>
+          <div className={styles.article}>
+            <Sections sections={sections.filter((section) => section !== apart)} />
+          </div>
+          {apart && <Stub section={apart} />}
+        </div>
       </Container>
     </>
   );
@@ -46,22 +42,22 @@ function Stub({ section: { id, title, blocks } }: { section: InfoSection }) {
   const words = blocks.filter(({ kind }) => kind !== 'list');
   return (
     <Ticket as="aside" strong className={styles.stub} aria-labelledby={id}>
-      <Stack gap="s2" padding="s5">
-        <Heading headingLevel={2} size="small" id={id} tabIndex={-1}>
+      <div className={styles.part}>
+        <h2 id={id} className={styles.title} tabIndex={-1}>
           {title}
-        </Heading>
+        </h2>
         <Blocks blocks={words} caption={title} />
-      </Stack>
+      </div>
       <Perforation direction="horizontal" />
-      <Stack gap="s2" padding="s5">
-        <Stack as="ul" gap="s2" align="start">
+      <div className={styles.part}>
+        <ul className={styles.links}>
           {linksOf(blocks).map((link) => (
             <li key={link.words}>
               <PageLink {...link} standalone />
             </li>
           ))}
-        </Stack>
-      </Stack>
+        </ul>
+      </div>
     </Ticket>
   );
 }

@@ -1,6 +1,5 @@
 import type { Position } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
-import { Inline } from '@first-gong/ui/Inline';
 import { mapPinIcon } from '@first-gong/ui/icons/map-pin';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './PlacesScreen.css.js';
@@ -16,7 +15,7 @@ const messages = { refused: 'places.refused', unavailable: 'places.unavailable',
 export function Locate({ location: { kind }, onLocate }: { location: LocationState; onLocate: () => void }) {
   const { t } = useText('places');
   return (
-    <Inline>
+    <div className={styles.locate}>
       {kind !== 'found' && (
         <Button icon={mapPinIcon} busy={kind === 'asking'} busyLabel={t('places.locating')} onClick={onLocate}>
           {t('places.locate')}
@@ -25,6 +24,6 @@ export function Locate({ location: { kind }, onLocate }: { location: LocationSta
       <p className={styles.hint} role="status">
         {kind === 'unasked' || kind === 'asking' ? t('places.locationNote') : t(messages[kind])}
       </p>
-    </Inline>
+    </div>
   );
 }

@@ -6,12 +6,9 @@ import {
   type TicketPlace,
 } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
-import { Heading } from '@first-gong/ui/Heading';
 import { Icon } from '@first-gong/ui/Icon';
 import { mapPinIcon } from '@first-gong/ui/icons/map-pin';
 import { wheelchairIcon } from '@first-gong/ui/icons/wheelchair';
-import { Stack } from '@first-gong/ui/Stack';
-import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useId } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -39,36 +36,33 @@ export function PlaceList({ kind, places, match, from }: PlaceListProps) {
   const { t } = useText('places');
   const id = useId();
   return (
-    <Stack gap="s5">
+    <div className={styles.districts}>
       {placesByDistrict(places, from).map(({ districtId, places: inside }) => (
-        <Stack as="section" gap="none" key={districtId} className={styles.district} aria-labelledby={id + districtId}>
-          {/* biome-ignore lint/plugin/layout: it starts as low as the first address beside it. */}
+        <section key={districtId} className={styles.district} aria-labelledby={id + districtId}>
           <h3 className={styles.districtName} id={id + districtId}>
             <span>{inside[0]?.district}</span>{' '}
             <span className={styles.count}>{t(`places.${kind}Count`, { count: inside.length })}</span>
           </h3>
           <ul>
             {inside.map(({ placeId, name, address, services, stepFree, hours, kilometres, mapUrl }) => (
-              <Stack as="li" gap="s2" key={placeId} className={styles.place}>
+              <li key={placeId} className={styles.place}>
                 <div>
-                  <Heading headingLevel={4} size="lead" weight="title">
+                  <h4 className={styles.name}>
                     <Marked text={name} match={match} />
-                  </Heading>
-                  <Text variant="secondary" size="small">
+                  </h4>
+                  <p className={styles.line}>
                     <Marked text={address} match={match} />
-                  </Text>
+                  </p>
                   {kilometres !== null && (
-                    <Text weight="strong" size="small">
-                      {t('places.distance', { distance: distanceText(kilometres) })}
-                    </Text>
+                    <p className={styles.distance}>{t('places.distance', { distance: distanceText(kilometres) })}</p>
                   )}
-                  <Text variant="secondary" size="small">
+                  <p className={styles.line}>
                     {services.map((service) => t(serviceNames[service])).join(t('places.and'))}
-                  </Text>
+                  </p>
                   {stepFree && (
-                    <Text variant="secondary" size="small">
+                    <p className={styles.line}>
                       <Icon icon={wheelchairIcon} /> <span>{t('places.stepFree')}</span>
-                    </Text>
+                    </p>
                   )}
                 </div>
                 <p className={styles.hours}>{hours.join('\n')}</p>
@@ -78,11 +72,11 @@ export function PlaceList({ kind, places, match, from }: PlaceListProps) {
                     <VisuallyHidden>{` ${name}`}</VisuallyHidden>
                   </Button>
                 </div>
-              </Stack>
+              </li>
             ))}
           </ul>
-        </Stack>
+        </section>
       ))}
-    </Stack>
+    </div>
   );
 }

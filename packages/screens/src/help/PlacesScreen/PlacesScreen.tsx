@@ -3,7 +3,6 @@ import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { EmptyState } from '@first-gong/ui/EmptyState';
-import { Heading } from '@first-gong/ui/Heading';
 import { Icon } from '@first-gong/ui/Icon';
 import { Inline } from '@first-gong/ui/Inline';
 import { warningCircleIcon } from '@first-gong/ui/icons/warning-circle';
@@ -12,7 +11,6 @@ import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { Stack } from '@first-gong/ui/Stack';
 import { Text } from '@first-gong/ui/Text';
 import { useRef } from 'react';
 import { FailureMessage } from '../../shared/messages/index.js';
@@ -63,51 +61,49 @@ export function PlacesScreen(props: PlacesScreenProps) {
   const page = pages[place];
   const found = state.kind === 'ready' ? state.places : null;
   return (
-    <Container padded>
-      <Stack gap="s5">
-        <div>
-          <Breadcrumb
-            label={t('places.breadcrumb')}
-            items={[{ label: t('common.allEvents'), href: href(lang, 'home') }, { label: t(`footer.page_${page}`) }]}
-          />
-          <PageTitle lead={t(`places.${place}Lead`)}>{t(`places.${place}Title`)}</PageTitle>
-        </div>
-        <Notice>
-          <p>{t(`places.${place}Demo`)}</p>
-        </Notice>
-        <Stack gap="s2" className={styles.search}>
-          <SearchField
-            ref={field}
-            id="placeWords"
-            action={href(lang, page)}
-            value={words}
-            {...search}
-            label={t('places.search')}
-            // After a failure the yellow is for trying again.
-            variant={state.kind === 'failed' ? 'list' : 'page'}
-            aria-invalid={wordMissing || undefined}
-            aria-describedby="placeHint"
-            onSearch={(sent) => {
-              if (sent === '') field.current?.focus();
-              onSearch(sent);
-            }}
-          />
-          <Inline as="p" nowrap gap="s2" id="placeHint" className={wordMissing ? styles.error : styles.hint}>
-            {wordMissing && <Icon icon={warningCircleIcon} />}
-            <span>
-              {wordMissing && <b role="alert">{errorWords('errors.searchWordRequired')}</b>}
-              {wordMissing && format.sentenceGap}
-              <span>{t('places.hint')}</span>
-            </span>
-          </Inline>
-        </Stack>
-        <Locate location={location} onLocate={onLocate} />
-        <LiveRegion message={found ? foundText(place, words, found, t) : ''} />
-        {state.kind === 'loading' && <PageLoading label={t('places.loading')} />}
-        {state.kind === 'failed' && <FailureMessage failure={state.failure} headingLevel={2} onRetry={onRetry} />}
-        {state.kind === 'ready' && found === null && <Districts {...props} districts={state.districts} />}
-        {state.kind === 'ready' && found && <Found {...props} districts={state.districts} places={found} />}
-      </Stack>
+    <Container className={styles.page}>
+      <div>
+        <Breadcrumb
+          label={t('places.breadcrumb')}
+          items={[{ label: t('common.allEvents'), href: href(lang, 'home') }, { label: t(`footer.page_${page}`) }]}
+        />
+        <PageTitle lead={t(`places.${place}Lead`)}>{t(`places.${place}Title`)}</PageTitle>
+      </div>
+      <Notice>
+        <p>{t(`places.${place}Demo`)}</p>
+      </Notice>
+      <div className={styles.search}>
+        <SearchField
+          ref={field}
+          id="placeWords"
+          action={href(lang, page)}
+          value={words}
+          {...search}
+          label={t('places.search')}
+          // After a failure the yellow is for trying again.
+          variant={state.kind === 'failed' ? 'list' : 'page'}
+          aria-invalid={wordMissing || undefined}
+          aria-describedby="placeHint"
+          onSearch={(sent) => {
+            if (sent === '') field.current?.focus();
+            onSearch(sent);
+          }}
+        />
+        <p id="placeHint" className={wordMissing ? styles.error : styles.hint}>
+          {wordMissing && <Icon icon={warningCircleIcon} />}
+          <span>
+            {wordMissing && <b role="alert">{errorWords('errors.searchWordRequired')}</b>}
+            {wordMissing && format.sentenceGap}
+            <span>{t('places.hint')}</span>
+          </span>
+        </p>
+      </div>
+      <Locate location={location} onLocate={onLocate} />
+      <LiveRegion message={found ? foundText(place, words, found, t) : ''} />
+      {state.kind === 'loading' && <PageLoading label={t('places.loading')} />}
+      {state.kind === 'failed' && <FailureMessage failure={state.failure} headingLevel={2} onRetry={onRetry} />}
+      {state.kind === 'ready' && found === null && <Districts {...props} districts={state.districts} />}
+      {state.kind === 'ready' && found && <Found {...props} districts={state.districts} places={found} />}
     </Container>
   );
 }
@@ -133,7 +129,7 @@ function Districts({ place, districts, location }: DistrictsProps) {
   return (
     <section aria-labelledby="districts">
       <SectionHeading id="districts">{t('places.allDistricts')}</SectionHeading>
-      <Inline as="ul" align="stretch" className={styles.districts}>
+      <ul className={styles.districts}>
         {sorted.map(({ districtId, name, count, kilometres }) => (
           <li key={districtId}>
             <Button href={href(lang, pages[place], { q: name })}>
@@ -143,7 +139,7 @@ function Districts({ place, districts, location }: DistrictsProps) {
             </Button>
           </li>
         ))}
-      </Inline>
+      </ul>
     </section>
   );
 }
@@ -153,10 +149,10 @@ function Found(props: Omit<PlacesScreenProps, 'state'> & DistrictsProps & { plac
   const { t, lang } = useText('places');
   if (places.length === 0) return <NoPlace {...props} />;
   return (
-    <Stack as="section" gap="s5" aria-labelledby="found">
-      <Heading headingLevel={2} id="found">
+    <section className={styles.found} aria-labelledby="found">
+      <h2 id="found" className={styles.count}>
         {foundText(place, words, places, t)}
-      </Heading>
+      </h2>
       <PlaceList
         kind={place}
         places={places}
@@ -166,7 +162,7 @@ function Found(props: Omit<PlacesScreenProps, 'state'> & DistrictsProps & { plac
       <p>
         <Button href={href(lang, pages[place])}>{t('places.allDistricts')}</Button>
       </p>
-    </Stack>
+    </section>
   );
 }
 
@@ -176,7 +172,7 @@ function NoPlace({ place, words, districts }: DistrictsProps & Pick<PlacesScreen
   const [first] = districts;
   const nearest = first?.kilometres == null ? undefined : first;
   return (
-    <Stack as="section" gap="s5">
+    <section className={styles.found}>
       <EmptyState
         title={t('common.noSearchResult')}
         headingLevel={2}
@@ -207,6 +203,6 @@ function NoPlace({ place, words, districts }: DistrictsProps & Pick<PlacesScreen
             : t('places.nearestUnknown')}
         </p>
       </EmptyState>
-    </Stack>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { type Failure, href } from '@first-gong/domain';
 import { errorText } from '@first-gong/i18n';
 import { Button } from '@first-gong/ui/Button';
-import { Inline } from '@first-gong/ui/Inline';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { infoIcon } from '@first-gong/ui/icons/info';
 import { Notice } from '@first-gong/ui/Notice';
@@ -9,6 +8,7 @@ import { AccountPage } from '../../shared/AccountPage.js';
 import type { Refusal } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
+import * as styles from './UnsubscribeSuccessScreen.css.js';
 
 export type UnsubscribeSuccessState =
   /** The address was opened directly: this tab has unsubscribed no email. */
@@ -48,10 +48,10 @@ export function UnsubscribeSuccessScreen({ state, onSubscribe }: UnsubscribeSucc
         title={t('unsubscribe.nothingTitle')}
         lead={t('unsubscribe.nothingLead')}
       >
-        <Inline as="p" align="stretch">
+        <p className={styles.actions}>
           <Button href={href(lang, 'unsubscribe')}>{t('unsubscribe.title')}</Button>
           {events}
-        </Inline>
+        </p>
       </AccountPage>
     );
   }
@@ -66,9 +66,7 @@ export function UnsubscribeSuccessScreen({ state, onSubscribe }: UnsubscribeSucc
         title={t('unsubscribe.againTitle')}
         lead={t('unsubscribe.againLead', { email })}
       >
-        <Inline as="p" align="stretch">
-          {events}
-        </Inline>
+        <p className={styles.actions}>{events}</p>
       </AccountPage>
     );
   }
@@ -90,12 +88,12 @@ export function UnsubscribeSuccessScreen({ state, onSubscribe }: UnsubscribeSucc
           <p>{problem}</p>
         </Notice>
       )}
-      <Inline as="p" align="stretch">
+      <p className={styles.actions}>
         <Button busy={submitting} busyLabel={t('unsubscribe.subscribing')} onClick={onSubscribe}>
           {t('unsubscribe.again')}
         </Button>
         {events}
-      </Inline>
+      </p>
     </AccountPage>
   );
 }

@@ -1,12 +1,10 @@
 import { routes } from '@first-gong/domain';
-import type { InfoBlock, InfoPicture, InfoTool, Inline as Words } from '@first-gong/i18n/content';
+import type { InfoBlock, InfoPicture, InfoTool, Inline } from '@first-gong/i18n/content';
 import { Accordion } from '@first-gong/ui/Accordion';
-import { Inline } from '@first-gong/ui/Inline';
 import { Ledger } from '@first-gong/ui/Ledger';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { Perforation } from '@first-gong/ui/Perforation';
-import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -43,12 +41,12 @@ export function Blocks({ blocks, caption, tools = {} }: BlocksProps) {
             id,
             title,
             content: (
-              <Stack gap="s3" className={styles.answer}>
+              <div className={styles.answer}>
                 <Blocks blocks={answer} caption={title} tools={tools} />
                 <Link href={`#${id}`} standalone aria-label={t('info.linkTo', { title })}>
                   {t('info.link')}
                 </Link>
-              </Stack>
+              </div>
             ),
           }))}
         />
@@ -74,29 +72,28 @@ function Block({ block, caption, tools }: { block: Exclude<InfoBlock, Question>;
         </Notice>
       );
     case 'heading':
-      // biome-ignore lint/plugin/layout: more space above it than between blocks.
       return <h3 className={styles.minor}>{block.title}</h3>;
     case 'list':
       return block.items.every(([first]) => isLink(first)) ? (
         <Index items={block.items} />
       ) : (
-        <Stack as="ul" gap="s2" className={styles.list}>
+        <ul className={styles.list}>
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the items of the content never change their order.
             <li key={index}>
               <Sentence text={item} />
             </li>
           ))}
-        </Stack>
+        </ul>
       );
     case 'steps':
       return (
-        <Stack as="ol" gap="s3" className={styles.steps}>
+        <ol className={styles.steps}>
           {block.items.map(([title, ...text], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the items of the content never change their order.
             <Ticket key={index} as="li" className={styles.step}>
               <Perforation direction="vertical" />
-              <Inline gap="s4" justify="between" className={styles.stepText}>
+              <div className={styles.stepText}>
                 <div className={styles.stepWords}>
                   {title !== undefined && <Sentence text={[title]} />}
                   <p>
@@ -104,10 +101,10 @@ function Block({ block, caption, tools }: { block: Exclude<InfoBlock, Question>;
                   </p>
                 </div>
                 {block.pictures?.[index] && <StepPicture {...block.pictures[index]} />}
-              </Inline>
+              </div>
             </Ticket>
           ))}
-        </Stack>
+        </ol>
       );
     case 'table':
       return <Table {...block} caption={caption} />;
@@ -145,7 +142,7 @@ export const linksOf = (blocks: readonly InfoBlock[]): LinkOfContent[] =>
 const leadsSomewhere = ({ to }: LinkOfContent) => to === 'hotline' || Object.hasOwn(routes, to);
 
 /** A list of pages: a line for each that has its screen, with its words and what they say about it. */
-function Index({ items }: { items: readonly Words[][] }) {
+function Index({ items }: { items: readonly Inline[][] }) {
   return (
     <ul className={styles.index}>
       {items.map(([link, ...about]) =>
@@ -164,11 +161,11 @@ function Index({ items }: { items: readonly Words[][] }) {
   );
 }
 
-const withoutColon = (part: Words) => (typeof part === 'string' ? part.replace(/^[:：]\s*/, '') : part);
+const withoutColon = (part: Inline) => (typeof part === 'string' ? part.replace(/^[:：]\s*/, '') : part);
 
 interface Row {
   key: string;
-  cells: Words[][];
+  cells: Inline[][];
 }
 
 function Table({ head, rows, caption }: Extract<InfoBlock, { kind: 'table' }> & { caption: string }) {

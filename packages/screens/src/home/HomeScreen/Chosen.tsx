@@ -1,6 +1,5 @@
 import type { ListingQuery } from '@first-gong/domain';
 import { Chips } from '@first-gong/ui/Chips';
-import { Inline } from '@first-gong/ui/Inline';
 import { xIcon } from '@first-gong/ui/icons/x';
 import { Link } from '@first-gong/ui/Link';
 import { useText } from '../../shared/text/index.js';
@@ -14,7 +13,7 @@ export function Chosen({ query, facts }: { query: ListingQuery; facts: FilterFac
   const words = query.q ? [{ name: 'q', label: t('home.words', { words: query.q }), without: { q: undefined } }] : [];
   const chosen = [...words, ...chosenFilters(query, facts)];
   return (
-    <Inline gap="s4" rowGap="s2" className={styles.chosen}>
+    <div className={styles.chosen}>
       <Chips
         label={t('home.chosen')}
         value=""
@@ -29,6 +28,6 @@ export function Chosen({ query, facts }: { query: ListingQuery; facts: FilterFac
       <Link href={listingHref(lang, everything)} standalone>
         {t('home.clear')}
       </Link>
-    </Inline>
+    </div>
   );
 }

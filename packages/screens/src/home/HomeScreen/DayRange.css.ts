@@ -18,3 +18,4 @@ export const legend = screen({
   color: vars.text.secondary,
   fontSize: vars.font.small,
 });
+export const days = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });

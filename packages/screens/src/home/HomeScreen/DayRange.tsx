@@ -1,7 +1,6 @@
 import type { DateRange, ListingQuery } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { FilterDay } from '@first-gong/ui/FilterSelect';
-import { Inline } from '@first-gong/ui/Inline';
 import type { ComponentType } from 'react';
 import { useText } from '../../shared/text/index.js';
 import type { CalendarOfFilters } from '../OwnCalendar.js';
@@ -26,14 +25,14 @@ export function DayRange({ query, today, Calendar, onRange }: DayRangeProps) {
   return (
     <fieldset className={styles.range}>
       <legend className={styles.legend}>{t('home.range')}</legend>
-      <Inline gap="s2" align="stretch">
+      <div className={styles.days}>
         <FilterDay name="from" label={t('home.rangeFrom')} value={from} min="2000-01-01" max="2099-12-31" />
         <FilterDay name="to" label={t('home.rangeTo')} value={to} min="2000-01-01" max="2099-12-31" />
         <Button type="submit" size="small">
           {t('home.showDates')}
         </Button>
         {Calendar && <Calendar value={chosen} shortcut={query.shortcut} today={today} onChange={onRange} />}
-      </Inline>
+      </div>
     </fieldset>
   );
 }

@@ -1,7 +1,6 @@
 import { from, screen, vars } from '@first-gong/ui/style';
 
 export const filters = screen({
-  // biome-ignore lint/plugin/layout: the first page carries its few rules in the document.
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s2,
@@ -37,7 +36,6 @@ export const more = screen({
   },
 });
 export const summary = screen({
-  // biome-ignore lint/plugin/layout: it looks like a select.
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -51,7 +49,6 @@ export const summary = screen({
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   listStyle: 'none',
-  // biome-ignore lint/plugin/layout: it looks like a select.
   '@media': { [from.medium]: { display: 'flex' } },
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { background: vars.bg.sunken } },
 });

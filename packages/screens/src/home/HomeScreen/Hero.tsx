@@ -86,7 +86,6 @@ function SeatsOfToday({ state, today, evening, again }: Pick<HeroProps, 'state' 
   if (call && !call.data) {
     return (
       <div className={styles.noSeats}>
-        {/* biome-ignore lint/plugin/layout: the first page loads no component for it. */}
         <h2>{title}</h2>
         {!call.failure && <Loading label={t('common.partLoading', { part: title })} quiet />}
         <PartTrouble name={title} part={call} again={again} />

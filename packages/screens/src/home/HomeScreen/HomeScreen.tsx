@@ -63,7 +63,6 @@ function Ready({
     <>
       {withHero && (
         <>
-          {/* biome-ignore lint/plugin/layout: the wall of posters is the visible title. */}
           <h1>
             <VisuallyHidden>{t('home.title')}</VisuallyHidden>
           </h1>

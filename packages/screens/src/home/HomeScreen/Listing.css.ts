@@ -1,6 +1,12 @@
 import { from, screen, vars } from '@first-gong/ui/style';
 
-export const head = screen({ paddingBlock: `${vars.space.s2} 1.25rem` });
+export const head = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s2} ${vars.space.s4}`,
+  paddingBlock: `${vars.space.s2} 1.25rem`,
+});
 export const heading = screen({
   fontSize: vars.font.h4,
   fontStretch: vars.stretch.title,
@@ -14,7 +20,10 @@ export const count = screen({
   fontVariantNumeric: 'tabular-nums',
 });
 export const order = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
   flex: '1 1 100%',
+  gap: vars.space.s2,
   '@media': { [from.medium]: { flex: 'none', gap: vars.space.s4, marginInlineStart: 'auto' } },
 });
 /**
@@ -36,4 +45,8 @@ export const pages = screen({ paddingBlock: `${vars.space.s6} ${vars.space.s7}` 
 /** The correction of a mistyped search. */
 export const corrected = screen({ paddingBlockEnd: '1.25rem' });
 
-export const prices = screen({ paddingBlockEnd: vars.space.s3, color: vars.text.secondary, fontSize: vars.font.small });
+export const prices = screen({
+  paddingBlockEnd: vars.space.s3,
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+});

@@ -2,7 +2,6 @@ import { href, listingSorts } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
-import { Inline } from '@first-gong/ui/Inline';
 import { Link } from '@first-gong/ui/Link';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Pagination } from '@first-gong/ui/Pagination';
@@ -63,12 +62,12 @@ export function Listing({
   return (
     <>
       <LiveRegion message={announcement} />
-      <Inline gap="s4" rowGap="s2" className={styles.head}>
+      <div className={styles.head}>
         <Heading className={styles.heading} id={headingId} tabIndex={-1}>
           <span>{`${title} `}</span>
           <span className={styles.count}>{format.count(state.total)}</span>
         </Heading>
-        <Inline gap="s2" align="stretch" className={styles.order}>
+        <div className={styles.order}>
           <FilterForm query={query} enhanced={enhanced} fields={['sort']}>
             <FilterSelect
               label={t('home.sort')}
@@ -79,8 +78,8 @@ export function Listing({
             />
           </FilterForm>
           <LayoutToggle layout={layout} query={{ ...query, page: state.page }} onLayout={onLayout} />
-        </Inline>
-      </Inline>
+        </div>
+      </div>
       {shown.category === 'cinema' && (
         <p>
           <Link href={href(lang, 'cinema')}>{t('home.showtimes')}</Link>

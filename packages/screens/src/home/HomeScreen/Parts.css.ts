@@ -8,10 +8,9 @@ import { from, screen, vars } from '@first-gong/ui/style';
  */
 export const parts = screen({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s5,
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 60rem',
+  gap: vars.space.s5,
   paddingBlockEnd: vars.space.s7,
   '@media': { [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
@@ -45,7 +44,6 @@ export const cells = screen({
   paddingInlineStart: vars.line.width,
 });
 export const cell = screen({
-  // biome-ignore lint/plugin/layout: a link is a cell without gaps.
   display: 'grid',
   alignContent: 'center',
   blockSize: '100%',

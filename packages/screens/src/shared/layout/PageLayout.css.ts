@@ -4,7 +4,6 @@ import { screen, vars } from '@first-gong/ui/style';
 export const noScript = screen({ paddingBlock: vars.space.s4 });
 
 /** At least as high as the screen, so that the footer of a short page is at the bottom. */
-// biome-ignore lint/plugin/layout: the content grows, so that the footer is at the end of the window.
 export const page = screen({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' });
 export const main = screen({
   flex: '1 0 auto',

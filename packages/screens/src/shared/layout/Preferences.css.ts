@@ -1,11 +1,9 @@
 import { forcedColours, from, screen, type ThemeName, themeNames, themes, vars } from '@first-gong/ui/style';
 
-// biome-ignore lint/plugin/layout: a bar and a panel share their markup.
 const barRow = { display: 'flex', alignItems: 'center' } as const;
 
 export const preferences = {
   bar: screen({ ...barRow, gap: vars.space.s3, '@media': { [from.large]: { gap: vars.space.s5 } } }),
-  // biome-ignore lint/plugin/layout: a bar and a panel share their markup.
   panel: screen({ display: 'grid', gap: vars.space.s4 }),
 };
 export const form = {
@@ -60,3 +58,5 @@ export const pictures = Object.fromEntries(themeNames.map((name) => [name, drawi
   ThemeName,
   string
 >;
+
+export const note = screen({ fontSize: vars.font.small });

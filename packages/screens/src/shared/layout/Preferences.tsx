@@ -1,5 +1,4 @@
 import { fontSizes, type Lang, langs, preferenceCookieAge, themes } from '@first-gong/domain';
-import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '../text/index.js';
@@ -100,7 +99,7 @@ export function Preferences({ variant = 'panel', chrome, onTheme, onFontSize }: 
         })}
       </ChoiceGroup>
       {variant === 'panel' && (
-        <Text size="small">{t('common.displayNote', { days: preferenceCookieAge / 86_400_000 })}</Text>
+        <p className={styles.note}>{t('common.displayNote', { days: preferenceCookieAge / 86_400_000 })}</p>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ export const bar = screen({
   borderBlockEnd: `${vars.glow.width} solid ${vars.border.hair}`,
   '@media': { [from.medium]: { display: 'block' }, print: { display: 'none' } },
 });
-export const row = screen({ minBlockSize: '2.75rem' });
+export const row = screen({ display: 'flex', alignItems: 'center', gap: vars.space.s5, minBlockSize: '2.75rem' });
 /** On a small desktop they take two lines, for which the bar is high enough. */
 export const notes = screen({
   display: 'none',
@@ -16,8 +16,12 @@ export const notes = screen({
   flexWrap: 'wrap',
   columnGap: vars.space.s5,
   lineHeight: vars.leading.title,
-  // biome-ignore lint/plugin/layout: it is only shown on wide windows.
   '@media': { [from.large]: { display: 'flex' } },
 });
-export const note = screen({ color: vars.text.inverseMuted });
+export const note = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  color: vars.text.inverseMuted,
+});
 export const end = screen({ marginInlineStart: 'auto' });

@@ -2,7 +2,6 @@ import { customerService } from '@first-gong/domain';
 import { maintenanceHours } from '@first-gong/i18n';
 import { Container } from '@first-gong/ui/Container';
 import { Icon } from '@first-gong/ui/Icon';
-import { Inline } from '@first-gong/ui/Inline';
 import { headsetIcon } from '@first-gong/ui/icons/headset';
 import { wrenchIcon } from '@first-gong/ui/icons/wrench';
 import { useText } from '../text/index.js';
@@ -21,20 +20,18 @@ export function UtilityBar(preferences: Omit<PreferencesProps, 'variant'>) {
   ];
   return (
     <div className={styles.bar}>
-      <Container>
-        <Inline nowrap gap="s5" className={styles.row}>
-          <div className={styles.notes}>
-            {notes.map(({ icon, text }) => (
-              <Inline as="p" nowrap gap="s2" key={text} className={styles.note}>
-                <Icon icon={icon} />
-                {text}
-              </Inline>
-            ))}
-          </div>
-          <div className={styles.end}>
-            <Preferences {...preferences} variant="bar" />
-          </div>
-        </Inline>
+      <Container className={styles.row}>
+        <div className={styles.notes}>
+          {notes.map(({ icon, text }) => (
+            <p key={text} className={styles.note}>
+              <Icon icon={icon} />
+              {text}
+            </p>
+          ))}
+        </div>
+        <div className={styles.end}>
+          <Preferences {...preferences} variant="bar" />
+        </div>
       </Container>
     </div>
   );

@@ -1,7 +1,6 @@
 import { forcedColours, screen, vars } from '@first-gong/ui/style';
 
 const chosen = '&[aria-pressed="true"], &[aria-current]';
-// biome-ignore lint/plugin/layout: a bar and a panel share their markup.
 const barRow = { display: 'flex', alignItems: 'center' } as const;
 
 export const group = { bar: screen({ ...barRow, minInlineSize: 0 }), panel: screen({ minInlineSize: 0 }) };

@@ -1,21 +1,19 @@
 import { hotline } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { Notice } from '@first-gong/ui/Notice';
-import { Stack } from '@first-gong/ui/Stack';
 import { FailureMessage, type FailureMessageProps } from '../messages/FailureMessage.js';
 import { useText } from '../text/index.js';
+import * as styles from './system.css.js';
 
 /** The whole page of a failure, with the pages that still work. */
 export function FailureScreen(props: FailureMessageProps) {
   const { t } = useText();
   return (
-    <Container padded>
-      <Stack gap="s5">
-        <FailureMessage {...props} />
-        <Notice title={t('common.stillHere')}>
-          <p>{t('common.stillHereText', { number: t('common.hotlineNumber'), ...hotline })}</p>
-        </Notice>
-      </Stack>
+    <Container className={styles.page}>
+      <FailureMessage {...props} />
+      <Notice title={t('common.stillHere')}>
+        <p>{t('common.stillHereText', { number: t('common.hotlineNumber'), ...hotline })}</p>
+      </Notice>
     </Container>
   );
 }

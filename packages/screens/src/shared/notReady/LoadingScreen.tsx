@@ -1,8 +1,8 @@
 import { Container } from '@first-gong/ui/Container';
-import { Stack } from '@first-gong/ui/Stack';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useText } from '../text/index.js';
 import { PageLoading } from './PageLoading.js';
+import * as styles from './system.css.js';
 
 export interface LoadingScreenProps {
   /** The heading of the page. @default the label */
@@ -16,15 +16,12 @@ export function LoadingScreen({ title, label }: LoadingScreenProps) {
   const { t } = useText();
   const sentence = label ?? t('common.loadingPage');
   return (
-    <Container padded>
-      <Stack gap="s5">
-        {/* A heading that only says that the page loads does not name it. */}
-        {/* biome-ignore lint/plugin/layout: the title may be hidden while the page loads. */}
-        <h1 data-loading={title === undefined ? '' : undefined}>
-          <VisuallyHidden>{title ?? sentence}</VisuallyHidden>
-        </h1>
-        <PageLoading label={sentence} />
-      </Stack>
+    <Container className={styles.page}>
+      {/* A heading that only says that the page loads does not name it. */}
+      <h1 data-loading={title === undefined ? '' : undefined}>
+        <VisuallyHidden>{title ?? sentence}</VisuallyHidden>
+      </h1>
+      <PageLoading label={sentence} />
     </Container>
   );
 }

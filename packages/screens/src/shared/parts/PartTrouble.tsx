@@ -1,5 +1,4 @@
 import { Button } from '@first-gong/ui/Button';
-import { Inline } from '@first-gong/ui/Inline';
 import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
 import { useLayoutEffect, useRef } from 'react';
 import { TryAgain } from '../messages/index.js';
@@ -42,7 +41,7 @@ function Trouble({ name, part, again, consequence, next = 'main' }: PartTroubleP
         ? t('common.partIncomplete', { part: name, count: part.unreadable })
         : t('common.partFailed', { part: name });
   return (
-    <Inline gap="s4" rowGap="s2" justify="between" className={styles.trouble} ref={ref}>
+    <div className={styles.trouble} ref={ref}>
       <p>{consequence ? `${failed} ${consequence}` : failed}</p>
       {again.onRetry ? (
         <TryAgain
@@ -57,6 +56,6 @@ function Trouble({ name, part, again, consequence, next = 'main' }: PartTroubleP
           {t('common.tryAgain')}
         </Button>
       )}
-    </Inline>
+    </div>
   );
 }

@@ -1,10 +1,8 @@
 import { type CartItem, type Seat, seatKey } from '@first-gong/domain';
 import { seatsText, seatText } from '@first-gong/i18n';
 import { Icon } from '@first-gong/ui/Icon';
-import { Inline } from '@first-gong/ui/Inline';
 import { infoIcon } from '@first-gong/ui/icons/info';
 import { Sticker } from '@first-gong/ui/Sticker';
-import { Text } from '@first-gong/ui/Text';
 import { ZoneMark } from '@first-gong/ui/ZoneTable';
 import { useText } from '../text/index.js';
 import * as styles from './CartHold.css.js';
@@ -69,18 +67,16 @@ export function CartHold({ item, group, removing, onRemove }: CartHoldProps) {
           return (
             <li key={seatKey(seat)} className={styles.row}>
               <ZoneMark zone={zone.code} />
-              <Inline as="p" rowGap="s1">
+              <p className={styles.seat}>
                 <span className={styles.place}>{place}</span>{' '}
-                <Text as="span" variant="secondary" size="small">
-                  {zoneText(text, item)}
-                </Text>{' '}
+                <span className={styles.zone}>{zoneText(text, item)}</span>{' '}
                 {zone.standing && !zone.name.includes(t('common.flagStanding')) && (
                   <Sticker variant="standing">{t('common.flagStanding')}</Sticker>
                 )}
                 {zone.restrictedView !== null && (
                   <Sticker variant="restrictedView">{t('common.flagRestrictedView')}</Sticker>
                 )}
-              </Inline>
+              </p>
               <p className={styles.price}>{format.money(item.price)}</p>
               {count > 1 && alone.some((each) => same(seat, each))
                 ? remove(t('cart.remove'), ` ${place}`, same(seat, removing?.seat), { holdId, seat })
@@ -90,22 +86,20 @@ export function CartHold({ item, group, removing, onRemove }: CartHoldProps) {
         })}
       </ul>
       {notes.map((note) => (
-        <Inline as="p" nowrap gap="s2" align="stretch" key={note} className={styles.note}>
+        <p key={note} className={styles.note}>
           <Icon icon={infoIcon} weight="bold" />
           <span>{note}</span>
-        </Inline>
+        </p>
       ))}
       {hasAll && (
-        <Inline gap="s4" rowGap="none" justify="between" className={styles.foot}>
+        <div className={styles.foot}>
           {/* Every row of a group has the same reason: the first one says it. */}
           {alone.length === 0 && item === group[0] && (
-            <Text variant="secondary" size="small">
-              {t(togetherWords[together ?? 'unknown'], { count })}
-            </Text>
+            <p className={styles.together}>{t(togetherWords[together ?? 'unknown'], { count })}</p>
           )}
           {/* The colon keeps two numbers apart: "Remove 2 seats: 48, row 6". */}
           {remove(t('cart.removeHold', { count }), `: ${seatsText(t, groupSeats)}`, removingAll, { holdId })}
-        </Inline>
+        </div>
       )}
     </div>
   );

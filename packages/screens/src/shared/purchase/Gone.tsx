@@ -1,16 +1,14 @@
 import type { Failure, FieldError, GoneItem } from '@first-gong/domain';
 import { errorText, seatsText } from '@first-gong/i18n';
 import { Button, TextButton } from '@first-gong/ui/Button';
-import { Heading } from '@first-gong/ui/Heading';
 import { Icon } from '@first-gong/ui/Icon';
-import { Inline } from '@first-gong/ui/Inline';
 import { xCircleIcon } from '@first-gong/ui/icons/x-circle';
 import { Stack } from '@first-gong/ui/Stack';
-import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { eventHref } from '../hrefs.js';
 import { useText } from '../text/index.js';
 import * as styles from './Gone.css.js';
+import * as head from './GoneHead.css.js';
 import { newestFirst } from './groups.js';
 
 /** State of the seats that have left the cart, and the actions on them. */
@@ -55,7 +53,7 @@ export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onD
         <Icon icon={xCircleIcon} weight="fill" />
       </span>
       <div>
-        <Text weight="title">{t('cart.goneTitle', { count: seats.length })}</Text>
+        <p className={styles.title}>{t('cart.goneTitle', { count: seats.length })}</p>
         <p>
           {/* Screen readers do not read the line through the seats. */}
           <VisuallyHidden>{`${t('cart.goneWhatHidden')} `}</VisuallyHidden>
@@ -63,16 +61,14 @@ export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onD
             {t('cart.goneWhat', { zone: zoneName, seats: seatsText(t, seats), amount: format.money(subtotal) })}
           </s>
         </p>
-        <Text variant="secondary" size="small">
-          {t(reasons[reason], { time: format.time(at) })}
-        </Text>
+        <p className={styles.reason}>{t(reasons[reason], { time: format.time(at) })}</p>
         {isRefused && (
           <p className={styles.problem} role="alert">
             {t('cart.goneRefused', { why: errorText(t, refused) })}
           </p>
         )}
       </div>
-      <Inline gap="s4" className={styles.actions}>
+      <div className={styles.actions}>
         {!isRefused && (
           <Button
             variant={main ? 'buy' : 'plain'}
@@ -95,7 +91,7 @@ export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onD
         >
           {t('cart.goneDismiss')}
         </TextButton>
-      </Inline>
+      </div>
     </div>
   );
 }
@@ -117,11 +113,11 @@ export function GoneHead({ gone, main, again, headingId, onHoldAgain, onDismissG
   const [latest] = newestFirst(gone);
   return (
     <Stack gap="s3">
-      <Heading headingLevel={2} id={headingId} tabIndex={-1}>
+      <h2 id={headingId} tabIndex={-1} className={head.title}>
         {t(latest?.reason === 'holdExpired' ? 'cart.timeUp' : 'cart.goneHead')}
-      </Heading>
+      </h2>
       {gone.length > 1 && (
-        <Inline as="p" gap="s4" rowGap="s2">
+        <p className={head.actions}>
           {free.length > 1 && (
             <Button
               variant={main ? 'buy' : 'plain'}
@@ -134,7 +130,7 @@ export function GoneHead({ gone, main, again, headingId, onHoldAgain, onDismissG
             </Button>
           )}
           <TextButton onClick={() => onDismissGone(idsOf(gone))}>{t('cart.goneDismissAll')}</TextButton>
-        </Inline>
+        </p>
       )}
     </Stack>
   );

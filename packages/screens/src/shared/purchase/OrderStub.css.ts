@@ -6,14 +6,18 @@ export const stub = screen({
   '@media': { [from.medium]: { gridTemplateColumns: '8.5rem minmax(0, 1fr) 0 9.5rem' } },
 });
 
-export const art = screen({ overflow: 'hidden' });
+export const art = screen({ display: 'grid', overflow: 'hidden' });
 
 export const facts = screen({ padding: `${vars.space.s4} ${vars.space.s4}` });
+
+export const title = screen({ fontSize: vars.font.h5, lineHeight: vars.leading.title });
 
 /** The name of a venue breaks at its spaces, not inside a word. */
 export const when = screen({ wordBreak: 'keep-all', fontSize: vars.font.small, color: vars.text.secondary });
 
 export const seats = screen({
+  display: 'grid',
+  gap: vars.space.s1,
   marginBlockStart: vars.space.s3,
   paddingBlockStart: vars.space.s2,
   borderBlockStart: `${vars.line.width} solid ${vars.border.hair}`,
@@ -27,7 +31,16 @@ export const seat = screen({
   fontSize: vars.font.small,
 });
 
-export const figure = screen({ fontSize: vars.font.body, fontWeight: vars.weight.strong, ...numerals });
+/** The zone goes to a second line as a whole. */
+export const place = screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s3 });
+
+export const figure = screen({
+  fontSize: vars.font.body,
+  fontWeight: vars.weight.strong,
+  ...numerals,
+});
+
+export const zone = screen({ color: vars.text.secondary });
 
 export const note = screen({
   marginBlockStart: vars.space.s2,
@@ -36,10 +49,18 @@ export const note = screen({
 });
 
 /** On a phone the perforation is horizontal, above the subtotal. */
-export const perforation = screen({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });
+export const perforation = screen({
+  display: 'none',
+  '@media': { [from.medium]: { display: 'block' } },
+});
 
 export const end = screen({
   gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s2,
   padding: `${vars.space.s3} ${vars.space.s4}`,
   borderBlockStart: `2px dashed ${vars.border.perf}`,
   '@media': {

@@ -1,11 +1,7 @@
 import type { EventOnTicket, Ticket as SoldTicket } from '@first-gong/domain';
 import { seatText } from '@first-gong/i18n';
-import { Heading } from '@first-gong/ui/Heading';
-import { Inline } from '@first-gong/ui/Inline';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Poster } from '@first-gong/ui/Poster';
-import { Stack } from '@first-gong/ui/Stack';
-import { Text } from '@first-gong/ui/Text';
 import { Ticket } from '@first-gong/ui/Ticket';
 import type { ReactNode } from 'react';
 import { useText } from '../text/index.js';
@@ -27,28 +23,26 @@ export function OrderStub({ event, tickets, notes = [], action }: OrderStubProps
   const { t, format } = text;
   return (
     <Ticket as="article" className={styles.stub}>
-      <Stack className={styles.art}>
+      <div className={styles.art}>
         <Poster {...posterOf(text, event)} crop="art" aspect="portrait" />
-      </Stack>
+      </div>
       <div className={styles.facts}>
-        <Heading headingLevel={3}>{event.title}</Heading>
+        <h3 className={styles.title}>{event.title}</h3>
         <p className={styles.when}>{performanceLine(text, event)}</p>
-        <Stack as="ul" gap="s1" className={styles.seats}>
+        <ul className={styles.seats}>
           {tickets.map((ticket) => {
             const place = seatText(t, ticket.seat);
             return (
               <li key={place} className={styles.seat}>
-                <Inline as="span" rowGap="none" align="baseline">
+                <span className={styles.place}>
                   <span className={styles.figure}>{place}</span>{' '}
-                  <Text as="span" variant="secondary" size="small">
-                    {zoneText(text, ticket)}
-                  </Text>
-                </Inline>
+                  <span className={styles.zone}>{zoneText(text, ticket)}</span>
+                </span>
                 <span className={styles.figure}>{format.money(ticket.price)}</span>
               </li>
             );
           })}
-        </Stack>
+        </ul>
         {notes.map((note) => (
           <p key={note} className={styles.note}>
             {note}
@@ -56,13 +50,13 @@ export function OrderStub({ event, tickets, notes = [], action }: OrderStubProps
         ))}
       </div>
       <Perforation direction="vertical" className={styles.perforation} />
-      <Inline gap="s2" justify="between" className={styles.end}>
+      <div className={styles.end}>
         <p>
           <span className={styles.label}>{t('cart.subtotal')}</span>
           <span className={styles.subtotal}>{format.money(tickets.reduce((sum, { price }) => sum + price, 0))}</span>
         </p>
         {action}
-      </Inline>
+      </div>
     </Ticket>
   );
 }

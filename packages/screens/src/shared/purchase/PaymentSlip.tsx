@@ -1,7 +1,5 @@
 import { Button } from '@first-gong/ui/Button';
-import { Inline } from '@first-gong/ui/Inline';
 import { Perforation } from '@first-gong/ui/Perforation';
-import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { type ReactNode, useId, useState } from 'react';
@@ -65,23 +63,22 @@ export function PaymentSlip({
   if (updating !== undefined && !updated) setUpdated(true);
   return (
     <Ticket as="section" strong aria-labelledby={titleId}>
-      <Stack gap="s2" className={styles.part}>
+      <div className={styles.part}>
         {timer}
-        {/* biome-ignore lint/plugin/layout: more space above it than between the lines of the slip. */}
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
         {lines}
-      </Stack>
+      </div>
       <Perforation direction="horizontal" />
-      <Stack gap="s2" className={tear ? styles.torn : styles.part}>
+      <div className={tear ? styles.torn : styles.part}>
         <dl>
-          <Inline justify="between" align="baseline" gap="s4" rowGap="none" className={totalLine.line}>
+          <div className={totalLine.line}>
             <dt>{totalLabel}</dt>
             <dd className={styles.total} data-updating={updating !== undefined || undefined}>
               {amount}
             </dd>
-          </Inline>
+          </div>
         </dl>
         <p className={styles.updating} role="status">
           {updating ?? (updated && <VisuallyHidden>{`${totalLabel} ${amount}`}</VisuallyHidden>)}
@@ -97,7 +94,7 @@ export function PaymentSlip({
             </Button>
           </div>
         )}
-      </Stack>
+      </div>
     </Ticket>
   );
 }

@@ -2,7 +2,6 @@ import { from, print, screen, vars } from '@first-gong/ui/style';
 
 /** Above the footer; from tablets on at the corner of the window, where no bar of a purchase is. */
 export const chat = screen({
-  // biome-ignore lint/plugin/layout: the button stays at the corner, below what it opens.
   display: 'flex',
   flexDirection: 'column-reverse',
   alignItems: 'flex-end',

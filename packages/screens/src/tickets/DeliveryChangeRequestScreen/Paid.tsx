@@ -1,10 +1,8 @@
 import type { DeliveryChangeReceipt } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
-import { Inline } from '@first-gong/ui/Inline';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Reference } from '@first-gong/ui/Reference';
-import { Stack } from '@first-gong/ui/Stack';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../shared/text/index.js';
 import * as styles from '../changeRequest/changeRequest.css.js';
@@ -42,7 +40,7 @@ function Unpaid({ receipt, onAnother }: Omit<PaidProps, 'transactionNumber'>) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Container className={styles.page}>
-      <Stack gap="s5" align="start" className={styles.sent}>
+      <div className={styles.sent}>
         <PageTitle
           ref={heading}
           lead={
@@ -58,7 +56,7 @@ function Unpaid({ receipt, onAnother }: Omit<PaidProps, 'transactionNumber'>) {
         ) : (
           <p>{t('deliveryChange.cancelledNext')}</p>
         )}
-        <Inline align="stretch">
+        <div className={styles.actions}>
           {waits && bankUrl !== null && (
             <Button variant="buy" href={bankUrl}>
               {t('deliveryChange.toBank')}
@@ -69,8 +67,8 @@ function Unpaid({ receipt, onAnother }: Omit<PaidProps, 'transactionNumber'>) {
               {t('deliveryChange.again')}
             </Button>
           )}
-        </Inline>
-      </Stack>
+        </div>
+      </div>
     </Container>
   );
 }

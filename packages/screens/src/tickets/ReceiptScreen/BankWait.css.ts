@@ -7,9 +7,12 @@ export const wait = screen({
   },
 });
 
-export const facts = screen({ padding: `${vars.space.s5} ${vars.space.s5}`, lineHeight: vars.leading.body });
+export const facts = screen({
+  padding: `${vars.space.s5} ${vars.space.s5}`,
+  lineHeight: vars.leading.body,
+});
 
-export const sentences = screen({ maxInlineSize: vars.size.reading });
+export const sentences = screen({ display: 'grid', gap: vars.space.s2, maxInlineSize: vars.size.reading });
 
 export const safe = screen({ fontWeight: vars.weight.title });
 
@@ -17,12 +20,17 @@ export const action = screen({ marginBlockStart: vars.space.s5 });
 
 export const stub = screen({
   position: 'relative',
+  display: 'grid',
   alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.s2,
   paddingBlock: vars.space.s6,
   paddingInline: vars.space.s5,
   background: vars.bg.notice,
   textAlign: 'center',
 });
+
+export const label = screen({ fontSize: vars.font.small, fontWeight: vars.weight.strong });
 
 export const numerals = screen({
   fontSize: vars.font.h1,
@@ -32,7 +40,11 @@ export const numerals = screen({
   lineHeight: 1,
 });
 
-export const holes = screen({ display: 'grid', gridTemplateColumns: 'repeat(10, 0.625rem)', gap: vars.space.s1 });
+export const holes = screen({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(10, 0.625rem)',
+  gap: vars.space.s1,
+});
 
 // It keeps its place while it is hidden, so that the stub does not change its height every few seconds.
 export const checking = screen({

@@ -4,7 +4,6 @@ import { Button } from '@first-gong/ui/Button';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { Stack } from '@first-gong/ui/Stack';
 import { Stamp } from '@first-gong/ui/Stamp';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { eventHref } from '../../shared/hrefs.js';
@@ -37,12 +36,12 @@ export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCan
   const { t, format, lang } = useText('receipt');
   const { title, body } = reasons[transaction.cancelledBecause ?? 'untold'];
   return (
-    <Stack gap="s5" className={styles.column}>
+    <div className={styles.column}>
       <div>
-        <Stack gap="s3" align="start">
+        <div className={styles.head}>
           <PageTitle>{t(title)}</PageTitle>
           <Stamp variant="void">{t('receipt.cancelled')}</Stamp>
-        </Stack>
+        </div>
         <p className={styles.lead}>{t(body, { total: format.money(transaction.total) })}</p>
       </div>
       <Notice variant="info" title={t('receipt.nothingCharged')}>
@@ -50,7 +49,7 @@ export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCan
         <p>{t('receipt.seatsReleased')}</p>
         <p className={styles.reference}>{t('receipt.transactionIs', { number: transaction.transactionNumber })}</p>
       </Notice>
-      <Stack as="section" className={styles.section}>
+      <section className={styles.section}>
         <SectionHeading>{t('receipt.released')}</SectionHeading>
         <OrderStubs
           orders={transaction.orders}
@@ -62,12 +61,12 @@ export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCan
           )}
         />
         {again && <HoldAgain again={again} onHoldAgain={onHoldAgain} />}
-      </Stack>
-      <Stack gap="s3" className={styles.actions}>
+      </section>
+      <div className={styles.actions}>
         <Button href={href(lang, 'home')}>{t('receipt.toEvents')}</Button>
         <Button href={href(lang, 'txnHistory')}>{t('common.transactionHistory')}</Button>
-      </Stack>
-    </Stack>
+      </div>
+    </div>
   );
 }
 

@@ -3,7 +3,6 @@ import { Button } from '@first-gong/ui/Button';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { receiptIcon } from '@first-gong/ui/icons/receipt';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { Stack } from '@first-gong/ui/Stack';
 import { Stamp } from '@first-gong/ui/Stamp';
 import { latePart } from '../../shared/parts/latePart.js';
 import { useText } from '../../shared/text/index.js';
@@ -48,13 +47,13 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh
   const { transactionNumber, delivery, orders } = transaction;
   const intro = isOnlyOnline(orders.map(({ event }) => event)) ? 'receipt.introOnline' : intros[delivery.method];
   return (
-    <Stack gap="s6" className={styles.beside}>
-      <Stack gap="s5" className={styles.column}>
+    <div className={styles.beside}>
+      <div className={styles.column}>
         <div className={styles.notOnPaper}>
-          <Stack gap="s3" align="start">
+          <div className={styles.head}>
             <PageTitle>{t('receipt.booked')}</PageTitle>
             <Stamp>{t('receipt.paid')}</Stamp>
-          </Stack>
+          </div>
           <p className={styles.owned}>
             {transaction.total > 0
               ? t('receipt.chargedOnce', { total: format.money(transaction.total) })
@@ -68,7 +67,7 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh
           ))}
         </div>
         <OrderTickets Compact={Compact} transaction={transaction} tear={fresh} />
-        <Stack gap="s3" className={styles.actions}>
+        <div className={styles.actions}>
           <Button icon={printerIcon} onClick={onPrint}>
             {t('receipt.print')}
           </Button>
@@ -77,9 +76,9 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh
             {t('receipt.toDetail')}
           </Button>
           <Button href={href(lang, 'home')}>{t('receipt.toEvents')}</Button>
-        </Stack>
-      </Stack>
+        </div>
+      </div>
       <ReceiptSlip transaction={transaction} pointsBalance={pointsBalance} />
-    </Stack>
+    </div>
   );
 }

@@ -9,7 +9,10 @@ export const notOnPaper = screen({ '@media': { [print]: { display: 'none' } } })
 
 /** Tickets, and the slip beside them where there is room. */
 export const beside = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
+  gap: vars.space.s6,
   '@media': {
     [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', gap: vars.space.s6 },
     [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space.s7 },
@@ -17,7 +20,15 @@ export const beside = screen({
   },
 });
 
-export const column = screen({ '@media': { [print]: { display: 'block', marginBlockEnd: vars.space.s5 } } });
+export const column = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s5,
+  '@media': { [print]: { display: 'block', marginBlockEnd: vars.space.s5 } },
+});
+
+/** The stamp is below the title, however long the title is. */
+export const head = screen({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 });
 
 /** One sentence: the tickets are bought, and charged once. */
 export const owned = screen({ marginBlockStart: vars.space.s4, fontWeight: vars.weight.title });
@@ -25,10 +36,14 @@ export const owned = screen({ marginBlockStart: vars.space.s4, fontWeight: vars.
 export const lead = screen({ marginBlockStart: vars.space.s4, maxInlineSize: vars.size.reading });
 
 export const actions = screen({
-  // biome-ignore lint/plugin/layout: buttons of full width on a phone only.
+  display: 'grid',
+  gap: vars.space.s3,
   '@media': { [from.medium]: { display: 'flex', flexWrap: 'wrap' }, [print]: { display: 'none' } },
 });
 
-export const section = screen({ marginBlockStart: vars.space.s4 });
+export const section = screen({ display: 'grid', gap: vars.space.s4, marginBlockStart: vars.space.s4 });
 
-export const reference = screen({ marginBlockStart: vars.space.s2, ...numerals });
+export const reference = screen({
+  marginBlockStart: vars.space.s2,
+  ...numerals,
+});

@@ -1,6 +1,5 @@
 import type { Transaction } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
-import { Stack } from '@first-gong/ui/Stack';
 import { type NotFoundState, NotReady, type NotReadyState } from '../../shared/notReady/index.js';
 import { PurchaseSteps } from '../../shared/PurchaseSteps.js';
 import type { GoneHandlers } from '../../shared/purchase/index.js';
@@ -73,7 +72,7 @@ function Body({ state, onRetry, onPrint, onHoldAgain }: ReceiptScreenProps) {
       return <ReceiptComplete {...state} onPrint={onPrint} />;
     default:
       return (
-        <Stack gap="s5" className={styles.column}>
+        <div className={styles.column}>
           <NotReady
             state={state}
             title={t('receipt.title')}
@@ -82,7 +81,7 @@ function Body({ state, onRetry, onPrint, onHoldAgain }: ReceiptScreenProps) {
             failed={TransactionFailure}
             notFound={<TransactionNotFound />}
           />
-        </Stack>
+        </div>
       );
   }
 }

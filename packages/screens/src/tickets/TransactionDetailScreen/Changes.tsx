@@ -8,7 +8,6 @@ import {
   toMilliseconds,
 } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
-import { Inline } from '@first-gong/ui/Inline';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './TransactionDetailScreen.css.js';
 
@@ -36,7 +35,7 @@ export function Changes({ transaction }: { transaction: Transaction }) {
       {!isOnlyOnline(events) && <p className={styles.sentence}>{collection}</p>}
       <p className={styles.sentence}>{t('transaction.changeContact')}</p>
       <p className={styles.sentence}>{t('receipt.noRefund')}</p>
-      <Inline as="p" align="stretch" className={styles.changes}>
+      <p className={styles.changes}>
         {!isOnlyOnline(events) && isOpen && (
           <Button size="small" href={href(lang, 'deliveryChangeRequest', { transactionNumber })}>
             {t('transaction.changeCollection')}
@@ -45,7 +44,7 @@ export function Changes({ transaction }: { transaction: Transaction }) {
         <Button size="small" href={href(lang, 'txnChangeRequest', { transactionNumber })}>
           {t('transaction.changeTransaction')}
         </Button>
-      </Inline>
+      </p>
     </>
   );
 }

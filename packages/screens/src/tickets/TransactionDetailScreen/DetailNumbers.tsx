@@ -1,5 +1,4 @@
 import type { Transaction } from '@first-gong/domain';
-import { Inline } from '@first-gong/ui/Inline';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { SumLines } from '@first-gong/ui/SumLines';
 import * as totalLine from '../../shared/purchase/totalLine.css.js';
@@ -28,10 +27,10 @@ export function DetailNumbers({ transaction }: { transaction: Transaction }) {
         <div className={styles.sum}>
           <SumLines lines={words.moneyLines(transaction)} />
           <dl>
-            <Inline justify="between" align="baseline" gap="s4" rowGap="none" className={styles.totalLine}>
+            <div className={styles.totalLine}>
               <dt>{t('receipt.total')}</dt>
               <dd className={totalLine.total}>{format.amount(transaction.total)}</dd>
-            </Inline>
+            </div>
           </dl>
         </div>
       </section>

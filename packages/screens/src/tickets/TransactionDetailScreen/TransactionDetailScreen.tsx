@@ -9,13 +9,11 @@ import {
 } from '@first-gong/domain';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
-import { Inline } from '@first-gong/ui/Inline';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { Stack } from '@first-gong/ui/Stack';
 import { Stamp } from '@first-gong/ui/Stamp';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { type NotFoundState, NotReady, type NotReadyState } from '../../shared/notReady/index.js';
@@ -135,11 +133,11 @@ function Ready({
   const { status, orders, delivery } = transaction;
   return (
     <>
-      <Stack gap="s3" align="start" className={styles.head}>
+      <div className={styles.head}>
         <PageTitle>{listed(orders.map(({ event }) => event.title))}</PageTitle>
         {status === 'complete' && <Stamp>{t('member.complete')}</Stamp>}
         {status === 'cancelled' && <Stamp variant="void">{t('receipt.cancelled')}</Stamp>}
-      </Stack>
+      </div>
       {status === 'complete' ? (
         <OrderTickets Compact={CompactTickets} transaction={transaction} titleAbove door={door} />
       ) : (
@@ -161,12 +159,12 @@ function Ready({
             <Changes transaction={transaction} />
           </section>
           <ChangeRequests requests={requests} />
-          <Inline align="stretch" className={styles.actions}>
+          <div className={styles.actions}>
             <Button icon={printerIcon} onClick={onPrint}>
               {t('receipt.print')}
             </Button>
             <CalendarButtons orders={orders} />
-          </Inline>
+          </div>
         </>
       )}
     </>
@@ -195,10 +193,10 @@ function Unpaid({ transaction: { transactionNumber, status, orders } }: { transa
           </p>
         </Notice>
       )}
-      <Stack as="section">
+      <section className={styles.unpaid}>
         <SectionHeading>{t(status === 'cancelled' ? 'receipt.released' : 'receipt.bankHeld')}</SectionHeading>
         <OrderStubs orders={orders} />
-      </Stack>
+      </section>
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { changeRequestWorkingDays, newFieldOf } from '@first-gong/domain';
-import { Heading } from '@first-gong/ui/Heading';
 import { Icon } from '@first-gong/ui/Icon';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { minusIcon } from '@first-gong/ui/icons/minus';
 import { warningCircleIcon } from '@first-gong/ui/icons/warning-circle';
 import { Perforation } from '@first-gong/ui/Perforation';
-import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
 import type { Form } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -45,11 +43,11 @@ export function RequestSlip({ state, form }: RequestSlipProps) {
   ];
   return (
     <Ticket as="section" strong aria-labelledby="slip-title">
-      <Stack gap="s3" className={styles.slip}>
-        <Heading headingLevel={2} size="small" id="slip-title">
+      <div className={styles.slip}>
+        <h2 className={styles.slipTitle} id="slip-title">
           {t('txnChange.slip')}
-        </Heading>
-        <Stack as="ul" gap="s3" className={styles.checks}>
+        </h2>
+        <ul className={styles.checks}>
           {parts.map(({ fields, done, open }) => {
             const isDone = !fields.some((field) => missing.has(field));
             const isWrong = form.problems.some(({ field }) => field !== null && fields.includes(field));
@@ -60,13 +58,13 @@ export function RequestSlip({ state, form }: RequestSlipProps) {
               </li>
             );
           })}
-        </Stack>
-      </Stack>
+        </ul>
+      </div>
       <Perforation direction="horizontal" />
-      <Stack gap="s3" className={styles.slip}>
+      <div className={styles.slip}>
         <SubmitRequest busy={submitting}>{t('changeRequest.submit')}</SubmitRequest>
         <p className={styles.checks}>{t('txnChange.note', { count: changeRequestWorkingDays })}</p>
-      </Stack>
+      </div>
     </Ticket>
   );
 }

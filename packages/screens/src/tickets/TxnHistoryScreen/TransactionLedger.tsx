@@ -1,7 +1,6 @@
 import { href, type Seat, type TransactionSummary } from '@first-gong/domain';
 import { seatsText } from '@first-gong/i18n';
 import { Icon } from '@first-gong/ui/Icon';
-import { Inline } from '@first-gong/ui/Inline';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { Ledger, type LedgerColumn } from '@first-gong/ui/Ledger';
 import { Link } from '@first-gong/ui/Link';
@@ -69,9 +68,9 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
       key: 'status',
       header: t('history.status'),
       cell: () => (
-        <Inline as="span" nowrap gap="s1" className={styles.status}>
+        <span className={styles.status}>
           <Icon icon={checkCircleIcon} weight="fill" /> {t('member.complete')}
-        </Inline>
+        </span>
       ),
     },
     {

@@ -16,7 +16,6 @@ import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { Stack } from '@first-gong/ui/Stack';
 import { Tabs } from '@first-gong/ui/Tabs';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { NotReady, type NotReadyState } from '../../shared/notReady/index.js';
@@ -162,7 +161,7 @@ function Finder({
 }: { filter: HistoryFilter } & Pick<TxnHistoryScreenProps, 'onFilter' | 'search'>) {
   const { t, lang } = useText('history');
   return (
-    <Stack gap="s3" className={styles.finder}>
+    <div className={styles.finder}>
       <SearchField
         id={searchId}
         action={href(lang, 'txnHistory')}
@@ -180,7 +179,7 @@ function Finder({
         options={historyPeriods.map((period) => ({ value: period, label: t(`history.period_${period}`) }))}
         onChange={(period) => onFilter({ ...filter, period })}
       />
-    </Stack>
+    </div>
   );
 }
 

@@ -3,7 +3,6 @@ import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { Stack } from '@first-gong/ui/Stack';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './changeRequest.css.js';
@@ -22,7 +21,7 @@ export function RequestClosed({ title, why, transactionNumber, children }: Reque
   const { t, lang } = useText('changeRequest');
   return (
     <Container className={styles.page}>
-      <Stack gap="s5" align="start" className={styles.sent}>
+      <div className={styles.sent}>
         <PageTitle>{title}</PageTitle>
         <Notice title={why}>
           <p>{children}</p>
@@ -30,7 +29,7 @@ export function RequestClosed({ title, why, transactionNumber, children }: Reque
         <Button href={href(lang, 'transactionDetail', { transactionNumber })}>
           {t('changeRequest.toTransaction')}
         </Button>
-      </Stack>
+      </div>
     </Container>
   );
 }

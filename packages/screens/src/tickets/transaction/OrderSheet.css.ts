@@ -1,6 +1,8 @@
 import { from, numerals, print, screen, vars } from '@first-gong/ui/style';
 
-export { art, head, main, onDesktops, onPhones, title, when } from './orderHead.css.js';
+export const head = screen({
+  '@media': { [from.large]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 0 14rem' } },
+});
 
 export const face = screen({
   display: 'grid',
@@ -11,8 +13,29 @@ export const face = screen({
   },
 });
 
+export const art = screen({
+  display: 'none',
+  position: 'relative',
+  overflow: 'hidden',
+  '@media': { [from.small]: { display: 'block' }, [print]: { display: 'none' } },
+});
+
+export const main = screen({
+  padding: vars.space.s4,
+  '@media': { [from.large]: { padding: vars.space.s5 } },
+});
+
+export const when = screen({ ...numerals, fontWeight: vars.weight.strong });
+
+export const title = screen({
+  fontSize: vars.font.h4,
+  '@media': { [from.large]: { fontSize: vars.font.h3 } },
+});
+
+export const onPhones = screen({ '@media': { [from.large]: { display: 'none' } } });
+export const onDesktops = screen({ display: 'none', '@media': { [from.large]: { display: 'block' } } });
+
 export const stub = screen({
-  // biome-ignore lint/plugin/layout: the value stands above its name.
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'center',
@@ -37,6 +60,10 @@ export const seats = screen({
 });
 
 export const seat = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s3,
   paddingBlock: vars.space.s3,
   paddingInline: vars.space.s4,
   borderBlockStart: `${vars.line.width} solid ${vars.border.hair}`,

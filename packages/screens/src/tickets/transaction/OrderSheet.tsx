@@ -1,6 +1,5 @@
 import { isOnline, type KeptOrder } from '@first-gong/domain';
 import { Flood } from '@first-gong/ui/Flood';
-import { Inline } from '@first-gong/ui/Inline';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Poster } from '@first-gong/ui/Poster';
 import { Ticket } from '@first-gong/ui/Ticket';
@@ -33,7 +32,6 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
           </div>
           <div className={styles.main}>
             <p className={styles.when}>{format.recordTime(event.startsAt)}</p>
-            {/* biome-ignore lint/plugin/layout: it grows with the window. */}
             <h2 className={styles.title} id={titleId}>
               {titleAbove ? event.venue : event.title}
             </h2>
@@ -58,7 +56,7 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
       {isOnline(event.group) && <p className={styles.entry}>{t('receipt.onlineEntry')}</p>}
       <ul className={styles.seats}>
         {tickets.map((ticket) => (
-          <Inline as="li" rowGap="none" align="baseline" key={ticket.ticketNumber} className={styles.seat}>
+          <li key={ticket.ticketNumber} className={styles.seat}>
             <b className={styles.place}>{words.seatName(ticket)}</b>
             <span>{words.zoneName(ticket)}</span>
             <span className={styles.price}>{format.money(ticket.price)}</span>
@@ -67,7 +65,7 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
                 {note}
               </span>
             ))}
-          </Inline>
+          </li>
         ))}
       </ul>
     </Ticket>

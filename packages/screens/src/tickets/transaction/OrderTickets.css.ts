@@ -1,9 +1,16 @@
 import { from, print, screen, vars } from '@first-gong/ui/style';
 
-export const orders = screen({ '@media': { [print]: { display: 'block' } } });
+export const orders = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s6,
+  '@media': { [print]: { display: 'block' } },
+});
 
 /** On paper the blocks have no gap from the grid, so they bring their own margin. */
-export const order = screen({ '@media': { [print]: { selectors: { '& + &': { marginBlockStart: vars.space.s5 } } } } });
+export const order = screen({
+  '@media': { [print]: { selectors: { '& + &': { marginBlockStart: vars.space.s5 } } } },
+});
 
 export const heading = screen({ marginBlockEnd: vars.space.s4 });
 
@@ -12,6 +19,9 @@ export const onScreen = screen({ '@media': { [print]: { display: 'none' } } });
 export const onPaper = screen({ display: 'none', '@media': { [print]: { display: 'block' } } });
 
 const list = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
   // Not every browser can break a page between the rows of a grid; all can between blocks.
   '@media': { [print]: { display: 'block' } },
 });

@@ -3,7 +3,6 @@ import { Button } from '@first-gong/ui/Button';
 import { ETicket } from '@first-gong/ui/ETicket';
 import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { Stack } from '@first-gong/ui/Stack';
 import type { ComponentType } from 'react';
 import { useText } from '../../shared/text/index.js';
 import type { CompactTicketsProps } from './CompactTickets.js';
@@ -56,7 +55,7 @@ export function OrderTickets({
   const { t } = useText('receipt');
   const several = transaction.orders.length > 1;
   return (
-    <Stack gap="s6" className={styles.orders} id={ticketsId}>
+    <div className={styles.orders} id={ticketsId}>
       {transaction.orders.map((order) => {
         if (transaction.delivery.method !== 'eTicket' || isOnline(order.event.group)) {
           return (
@@ -107,7 +106,7 @@ export function OrderTickets({
           </section>
         );
       })}
-    </Stack>
+    </div>
   );
 }
 
@@ -122,7 +121,7 @@ function ETickets({ order: { event, tickets }, headingLevel, tear }: ETicketsPro
   const words = useTransactionWords();
   const compact = tickets.length >= ABREAST_FROM;
   return (
-    <Stack as="ul" className={compact ? styles.abreast : styles.stacked}>
+    <ul className={compact ? styles.abreast : styles.stacked}>
       {tickets.map((ticket) => (
         <li key={ticket.ticketNumber} className={styles.ticket}>
           <ETicket
@@ -144,6 +143,6 @@ function ETickets({ order: { event, tickets }, headingLevel, tear }: ETicketsPro
           />
         </li>
       ))}
-    </Stack>
+    </ul>
   );
 }

@@ -5,12 +5,8 @@ import * as styles from './Heading.css.js';
 export interface HeadingProps extends RootProps<HTMLHeadingElement> {
   /** Level in the page's outline. */
   headingLevel: 2 | 3 | 4;
-  /** The look, for any level. `body` and `lead` are as large as such a `Text`. @default 'medium' for level 2, 'small' below */
-  size?: 'body' | 'lead' | 'small' | 'medium' | 'large' | undefined;
-  /** `title` is one step lighter. @default 'poster' */
-  weight?: 'title' | 'poster' | undefined;
-  /** A script or a link can focus it, so that a screen reader continues here. */
-  tabIndex?: -1 | undefined;
+  /** The look, for any level. @default 'medium' for level 2, 'small' below */
+  size?: 'small' | 'medium' | 'large' | undefined;
   children: ReactNode;
 }
 
@@ -18,13 +14,12 @@ export interface HeadingProps extends RootProps<HTMLHeadingElement> {
 export function Heading({
   headingLevel,
   size = headingLevel === 2 ? 'medium' : 'small',
-  weight = 'poster',
   children,
   ...root
 }: HeadingProps) {
   const Root = `h${headingLevel}` as const;
   return (
-    <Root {...root} className={weight === 'title' ? `${styles.size[size]} ${styles.title}` : styles.size[size]}>
+    <Root {...root} className={styles.size[size]}>
       {children}
     </Root>
   );

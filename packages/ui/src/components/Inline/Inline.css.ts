@@ -1,25 +1,11 @@
-import { styleVariants } from '@vanilla-extract/css';
 import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
-import { layout } from '../Stack/Stack.css.js';
+import { center, end, layout, start } from '../Stack/Stack.css.js';
 
 export { gap } from '../Stack/Stack.css.js';
 
-export const line = component({ display: 'flex' }, layout);
+export const inline = component({ flexWrap: 'wrap' }, layout);
 
-export const inline = component({ flexWrap: 'wrap' }, line);
-
-export const rowGap = styleVariants({ none: '0', ...vars.space }, (step) => [component({ rowGap: step })]);
-
-const align = (alignItems: string) => component({ alignItems });
-
-export const aligned = {
-  stretch: '',
-  start: align('flex-start'),
-  center: align('center'),
-  end: align('flex-end'),
-  baseline: align('baseline'),
-};
+export const aligned = { start, center, end, baseline: component({ alignItems: 'baseline' }) };
 
 const justify = (justifyContent: string) => component({ justifyContent });
 

@@ -7,43 +7,20 @@ export type Space = 's1' | 's2' | 's3' | 's4' | 's5' | 's6' | 's7' | 's8' | 's9'
 
 export interface StackProps extends RootProps {
   /** Gap between children. @default 's4' */
-  gap?: Space | 'none' | undefined;
+  gap?: Space | undefined;
   /** `stretch` gives children the full width, others their own. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
   /** Lists have `li` children. @default 'div' */
-  as?: 'div' | 'section' | 'article' | 'aside' | 'span' | 'ul' | 'ol' | 'li' | undefined;
-  /** Space around all children. @default none */
-  padding?: Space | undefined;
-  /** List items have bullets or numbers. @default false */
-  marked?: boolean | undefined;
-  /** Background, border and position. The component lays out its children. */
-  className?: string | undefined;
+  as?: 'div' | 'ul' | 'ol' | undefined;
   children: ReactNode;
 }
 
 /** Children in a column with equal gaps. */
-export function Stack({
-  gap = 's4',
-  align = 'stretch',
-  as = 'div',
-  padding,
-  marked = false,
-  className,
-  children,
-  ...root
-}: StackProps) {
+export function Stack({ gap = 's4', align = 'stretch', as = 'div', children, ...root }: StackProps) {
   // All these tags take the props of a `section`, but some need a more exact ref type.
   const Root = as as 'section';
-  const classes = [
-    styles.stack,
-    styles.gap[gap],
-    styles.aligned[align],
-    padding && styles.padding[padding],
-    marked && styles.marked,
-    className,
-  ];
   return (
-    <Root {...root} className={classes.filter(Boolean).join(' ')}>
+    <Root {...root} className={[styles.stack, styles.gap[gap], styles.aligned[align]].filter(Boolean).join(' ')}>
       {children}
     </Root>
   );

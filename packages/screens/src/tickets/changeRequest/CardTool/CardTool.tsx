@@ -2,11 +2,8 @@ import { upload as limits } from '@first-gong/domain';
 import { FieldMessage } from '@first-gong/ui/FileField';
 import { useFocusAfter } from '@first-gong/ui/focus';
 import { Icon } from '@first-gong/ui/Icon';
-import { Inline } from '@first-gong/ui/Inline';
 import { cameraIcon } from '@first-gong/ui/icons/camera';
 import { imageIcon } from '@first-gong/ui/icons/image';
-import { Stack } from '@first-gong/ui/Stack';
-import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useId, useRef } from 'react';
 import { useText } from '../../../shared/text/index.js';
@@ -70,7 +67,7 @@ export function CardTool({ id, state, error, disabled, onAdd, ...props }: CardTo
     >
       <VisuallyHidden as="legend">{t('changeRequest.card')}</VisuallyHidden>
       {photo === null ? (
-        <Stack align="start" gap="s2" padding="s5" className={refusal ? styles.refused : styles.empty}>
+        <div className={refusal ? styles.refused : styles.empty}>
           {refusal ?? (
             <>
               <span className={styles.emptyIcon}>
@@ -79,10 +76,8 @@ export function CardTool({ id, state, error, disabled, onAdd, ...props }: CardTo
               <p className={styles.title}>{t('changeRequest.empty')}</p>
             </>
           )}
-          <Text variant="secondary" size="small">
-            {t('changeRequest.formats', { megabytes })}
-          </Text>
-          <Inline align="stretch">
+          <p className={styles.hint}>{t('changeRequest.formats', { megabytes })}</p>
+          <div className={styles.row}>
             <AddButton icon={imageIcon} id={id} aria-describedby={error && messageId} disabled={disabled} onAdd={onAdd}>
               {t(refusal ? 'changeRequest.chooseAgain' : 'changeRequest.choose')}
             </AddButton>
@@ -91,8 +86,8 @@ export function CardTool({ id, state, error, disabled, onAdd, ...props }: CardTo
                 {t('changeRequest.take')}
               </AddButton>
             </div>
-          </Inline>
-        </Stack>
+          </div>
+        </div>
       ) : (
         <PhotoEditor
           {...props}

@@ -1,7 +1,6 @@
 import { Button } from '@first-gong/ui/Button';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { Icon } from '@first-gong/ui/Icon';
-import { Inline } from '@first-gong/ui/Inline';
 import { arrowBendUpLeftIcon } from '@first-gong/ui/icons/arrow-bend-up-left';
 import { cameraIcon } from '@first-gong/ui/icons/camera';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
@@ -11,8 +10,6 @@ import { trashIcon } from '@first-gong/ui/icons/trash';
 import { uploadSimpleIcon } from '@first-gong/ui/icons/upload-simple';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Progress } from '@first-gong/ui/Progress';
-import { Stack } from '@first-gong/ui/Stack';
-import { Text } from '@first-gong/ui/Text';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../../shared/text/index.js';
 import type { CardFrontHandlers, CardFrontUpload } from '../cardState.js';
@@ -127,11 +124,11 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
         </div>
       </div>
       <Perforation direction="horizontal" />
-      <Stack className={styles.body}>
+      <div className={styles.body}>
         {!locked && chosenBar && (
           <BarButtons bar={chosenBar} name={nameOf(chosen)} onChange={(next) => changeBar(chosen, next)} />
         )}
-        <Inline align="stretch">
+        <div className={styles.row}>
           <Button size="small" icon={plusIcon} disabled={locked} onClick={() => change(addedBar(bars))}>
             {t('changeRequest.addBar')}
           </Button>
@@ -162,16 +159,16 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
           <AddButton icon={cameraIcon} disabled={disabled || sending} onAdd={props.onAdd}>
             {t('changeRequest.chooseOther')}
           </AddButton>
-        </Inline>
+        </div>
         {props.refusal}
-        <div>
+        <div className={styles.checks}>
           {[t('changeRequest.checkSeen'), t('changeRequest.checkDigits'), t('changeRequest.checkDate')].map(
             (check, index) =>
               sent ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: three checks in their order
-                <Inline as="p" nowrap align="stretch" key={index} className={styles.check}>
+                <p key={index} className={styles.check}>
                   <Icon icon={checkCircleIcon} /> <span>{check}</span>
-                </Inline>
+                </p>
               ) : (
                 <Checkbox
                   // biome-ignore lint/suspicious/noArrayIndexKey: three checks in their order
@@ -209,7 +206,7 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
         )}
         {upload?.kind === 'uploading' && <Progress label={t('changeRequest.uploading')} value={upload.progress} />}
         {upload?.kind !== 'uploaded' && (
-          <Inline gap="s4" rowGap="s2">
+          <div className={styles.send}>
             <Button
               variant="buy"
               icon={uploadSimpleIcon}
@@ -222,13 +219,13 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
               {t(upload?.kind === 'failed' ? 'changeRequest.retry' : 'changeRequest.cover')}
             </Button>
             {open >= 0 && (
-              <Text variant="secondary" size="small" id={`${ids}first`}>
+              <p className={styles.hint} id={`${ids}first`}>
                 {t('changeRequest.checksFirst')}
-              </Text>
+              </p>
             )}
-          </Inline>
+          </div>
         )}
-      </Stack>
+      </div>
     </div>
   );
 }
