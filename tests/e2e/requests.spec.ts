@@ -115,13 +115,11 @@ test('each step of a purchase makes only the calls it needs, and none twice', as
   await expect(heart).toHaveAttribute('aria-pressed');
   const isLiked = (await heart.getAttribute('aria-pressed')) === 'true';
   const { id } = offer.event;
-  await calls.expect('an event again', [
-    'MemberInfo.do',
-    'shoppingCart.do',
-    'personalNotices.do',
-    'favourites.do',
-    'bestSeats.do',
-  ]);
+  await calls.expect(
+    'an event again',
+    ['MemberInfo.do', 'shoppingCart.do', 'personalNotices.do', 'favourites.do', 'bestSeats.do'],
+    'eventDetail.do',
+  );
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', String(!isLiked));
   await calls.expect('a heart', [isLiked ? `${id}.do` : 'favourites.do']);
