@@ -80,7 +80,7 @@ const allowed = [
   'MIT OR Apache-2.0',
   'Unlicense',
   'CC0-1.0',
-  // Used as it is: changes of its own files would have to be published.
+  // We do not change its files, because its licence requires us to publish such changes.
   'MPL-2.0',
 ];
 

@@ -88,7 +88,7 @@ const append =
       document.head.append(Object.assign(link, { rel, href, media, onload: loaded, onerror: loaded }));
     });
 let styles: Promise<unknown> | undefined;
-/** All stylesheets apply at once: each reads values of the others, and the browser computes all styles anew for each. */
+/** All stylesheets apply together, because each reads values of the others. The browser then computes styles once. */
 const loadStyles = () => {
   const waiting = append('stylesheet', 'not all');
   styles ??= Promise.all(of('styles').split(' ').map(waiting)).then((links) => {

@@ -15,7 +15,7 @@ const isTakenOver = `(async () => {
   while ('early' in window && window.early) await new Promise((resolve) => setTimeout(resolve, 50));
 })()`;
 
-/** In the page: presses lead to no other page and open no dialog of the browser, so that the page under test answers them. */
+/** In the page: a press follows no link and opens no browser dialog, so that the benchmark measures this page. */
 const stay = `
   window.print = () => {};
   addEventListener('click', (event) => event.target.closest?.('a[href]') && event.preventDefault(), true);

@@ -38,9 +38,8 @@ export function beginSignIn(
 }
 
 /**
- * Result of a provider in the address of the return, or null for any other visit. An answer counts once, in the tab
- * that has begun, with the state of that beginning: any other site can send a browser here with its own code, and
- * the person would use a stranger's account.
+ * Result of a provider in the address of the return, or null for any other visit. A response counts once, in the tab
+ * that started the sign-in, with its state. Otherwise another site could log a person in to a stranger's account.
  * @param secrets those that the address has brought. @param way that of the address.
  */
 export function takeSignIn(secrets: Partial<Record<string, string>>, way: string | null): SignInReturn | null {
