@@ -12,7 +12,7 @@ export const frame = screen({
   },
 });
 
-/** As high as the form: the art is cut where the form ends. On phones it is a strip. */
+/** As high as the form, which cuts the art. A strip on phones. */
 export const picture = screen({
   position: 'relative',
   display: 'grid',
@@ -24,7 +24,7 @@ export const picture = screen({
     // One row of six whole posters.
     [from.medium]: { blockSize: 'auto', aspectRatio: '3000 / 707' },
     [from.large]: { contain: 'size', aspectRatio: 'auto' },
-    // A poster without its colours cannot be recognised, and the form is more important.
+    // Posters are unrecognisable without their colours.
     [forcedColours]: { display: 'none' },
   },
 });
@@ -45,7 +45,7 @@ export const column = screen({
   display: 'grid',
   gap: vars.space.s5,
   maxInlineSize: '34rem',
-  // Below the strip of posters it is in the middle, beside the wall at the perforation.
+  // Centred below the strip of posters; at the perforation beside the wall.
   marginInline: 'auto',
   '@media': { [from.large]: { marginInline: 0 } },
 });

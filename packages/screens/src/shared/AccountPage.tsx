@@ -9,18 +9,18 @@ import * as styles from './AccountPage.css.js';
 import { useText } from './text/index.js';
 
 export interface AccountPageProps {
-  /** The picture beside the form, on phones above it: the art of a poster, or a wall of posters. */
+  /** Beside the form, above it on phones: the art of a poster, or a wall of posters. */
   art: { seed: string; interest: Interest } | ReactElement;
   title: string;
   lead?: ReactNode;
-  /** Says at once how it went, beside the title. */
+  /** Shows the result beside the title. */
   icon?: IconShape;
-  /** The page has taken the place of a form that was sent: the focus, and a screen reader, go to its title. @default false */
+  /** The page replaces a form that was sent, so its title receives focus. @default false */
   follows?: boolean;
   children: ReactNode;
 }
 
-/** A page that leads into an account: one picture, a perforation, one form or one result. */
+/** Layout of login, registration and similar pages: a picture, a perforation, and a form or its result. */
 export function AccountPage({ art, title, lead, icon, follows = false, children }: AccountPageProps) {
   const { lang } = useText();
   const frame = useRef<HTMLDivElement>(null);

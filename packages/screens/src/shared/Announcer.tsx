@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 
-/** Says a message, and returns how to take it back. */
+/** Announces a message, and returns a function that removes it. */
 type Announce = (message: string) => () => void;
 
 const AnnounceContext = createContext<Announce>(() => () => {});
 
 /**
- * The live region of the site, below everything else. It is in the page before the first message and stays when the page
- * changes, because screen readers do not read a region that appears together with its words.
+ * The live region of the site, at the end of the page. It is permanent because screen readers ignore a region that
+ * appears with its text.
  */
 export function Announcer({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly string[]>([]);
@@ -19,7 +19,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   return (
     <AnnounceContext value={announce}>
       {children}
-      {/* Not atomic: a new message is read without those that are still there. */}
+      {/* Not atomic, so that only the new message is read. */}
       <div role="status" aria-atomic="false">
         {[...new Set(messages)].map((message) => (
           <VisuallyHidden key={message} as="p">
@@ -31,10 +31,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Screen readers read the message politely, once. It stays until it is another one or the component leaves the page, so
- * give only what is still true, and '' for nothing.
- */
+/** Announces the message politely, once. It stays until it changes or the component unmounts; '' announces nothing. */
 export function useAnnouncement(message: string): void {
   const announce = useContext(AnnounceContext);
   useEffect(() => (message === '' ? undefined : announce(message)), [announce, message]);

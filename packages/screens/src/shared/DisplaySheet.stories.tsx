@@ -29,7 +29,7 @@ export const ChoosesNight: Story = {
   play: async ({ args, globals, userEvent }) => {
     const { t } = await wordsOf(globals);
     const night = await screen.findByRole('button', { name: t('common.theme_night') });
-    // A sheet takes presses a moment after it is drawn.
+    // A sheet ignores clicks during its first moments.
     await waitFor(() => expect(night).not.toHaveStyle({ pointerEvents: 'none' }));
     await userEvent.click(night);
     await expect(args.onTheme).toHaveBeenCalledWith('night');

@@ -11,7 +11,7 @@ export interface DisplaySheetProps extends DisplayCallbacks {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Text size, theme and language on a phone. Its own entry, so that pages load it when it is first opened. */
+/** Text size, theme and language on a phone. Lazy-loaded when it is first opened. */
 export function DisplaySheet({ chrome, open, onOpenChange, ...callbacks }: DisplaySheetProps) {
   const { t } = useText();
   return (

@@ -5,21 +5,20 @@ import * as styles from './EmailForm.css.js';
 import { type Form, type Refusal, toProblems, useForm } from './form/index.js';
 import { useText } from './text/index.js';
 
-/** State of a form that asks for one email. */
 export interface EmailFormState {
   email: string;
   submitting: boolean;
-  /** Why the server refused, or null. */
+  /** Why the server rejected the form, or null. */
   error: Refusal | null;
-  /** Why no answer came, or null. */
+  /** Why there is no response, or null. */
   failure: Failure | null;
 }
 
 interface EmailFormOptions {
   state: EmailFormState;
-  /** The code for an email that the server does not know. */
+  /** The code for an unknown email address. */
   unknown: ErrorCode;
-  /** Finds what is wrong with the email before it is sent. */
+  /** Checks the address before it is sent. */
   check: () => FieldError[];
   onChange: (email: string) => void;
   onSubmit: () => void;
@@ -27,7 +26,7 @@ interface EmailFormOptions {
 
 type OneEmail = Form<'email', { email: string }>;
 
-/** A form that asks for one email. */
+/** State of a form with one email field. */
 export function useEmailForm({ state, unknown, check, onChange, onSubmit }: EmailFormOptions): OneEmail {
   const { t } = useText('errors');
   const fields = { ids: { email: 'email' }, kinds: { email: 'email' }, byCode: { [unknown]: 'email' } } as const;
@@ -45,7 +44,7 @@ export function useEmailForm({ state, unknown, check, onChange, onSubmit }: Emai
 interface EmailFormProps {
   form: OneEmail;
   label: string;
-  /** `username` for the email of an account, so that a password manager knows it. */
+  /** `username` for the email of an account, because password managers recognise it. */
   autoComplete: 'email' | 'username';
   /** The buttons. */
   children: ReactNode;

@@ -18,14 +18,14 @@ export const input = screen(
     background: 'none',
     color: vars.text.inverse,
     selectors: { '&[aria-invalid=true]': { borderStyle: 'double', borderWidth: '4px' } },
-    // Safari on a phone zooms the page at a focused field with smaller text.
+    // Safari on a phone zooms the page if a focused field has smaller text.
     fontSize: `max(16px, ${vars.font.small})`,
   },
   box,
 );
 export const button = screen(
   {
-    // Below a narrow input it is as wide as the input, beside one as wide as its words.
+    // As wide as the input below it, as wide as its text beside it.
     flex: '1 0 auto',
     background: vars.text.inverse,
     color: vars.bg.inverse,

@@ -3,24 +3,24 @@ import * as styles from './FooterForm.css.js';
 import { useText } from './text/index.js';
 
 export interface FooterFormProps {
-  /** Why the last email was refused. @default it was not */
+  /** Why the last email address was rejected. @default none */
   error?: string | undefined;
-  /** A sentence about the last email that was sent. @default none */
+  /** The result of the last submission. @default none */
   status?: string | undefined;
-  /** The last email is on its way. @default false */
+  /** A submission is in progress. @default false */
   busy?: boolean | undefined;
 }
 
 const id = 'newsletterEmail';
 
 /**
- * The form of the newsletter (spec §2 Newsletter): one line for an email at the end of every page. A plain form, so that no
- * page loads script for it: see `showInFooterForm`.
+ * The newsletter form at the end of every page (spec §2 Newsletter). Plain HTML, so it needs no script: see
+ * `showInFooterForm`.
  */
 export function FooterForm({ error, status, busy = false }: FooterFormProps) {
   const { t, lang } = useText('footer');
   return (
-    // Without script, that page says that nothing was sent.
+    // Without script, that page reports that nothing was sent.
     <form method="post" action={href(lang, 'contactUs')} noValidate>
       <label htmlFor={id} className={styles.label}>
         {t('footer.newsletterEmail')}

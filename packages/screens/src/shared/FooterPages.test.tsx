@@ -8,7 +8,7 @@ import { TextProvider } from './text/index.js';
 
 const listed: readonly RouteName[] = Object.values(footerGroups).flat();
 
-/** Pages that the footer reaches in other ways, or through another page. */
+/** Pages that the footer links in other ways, or through another page. */
 const elsewhere: readonly RouteName[] = [
   'home',
   'cinema',

@@ -9,8 +9,8 @@ export interface FooterPagesProps {
 }
 
 /**
- * The newsletter and the pages of help, service and the provider in the footer of every page (spec §2). It never changes, so
- * the server draws it, and a browser loads neither the component nor its words.
+ * Newsletter, help, service and provider in every footer (spec §2). Only the server renders it, because it never
+ * changes.
  */
 export function FooterPages({ social = [] }: FooterPagesProps) {
   const text = useText('footer');

@@ -12,7 +12,7 @@ const news = {
 
 const page = inThree('Another page', '另一頁', '另一页');
 
-/** A page that the buyer has opened before the answer came. */
+/** A page that the buyer opened before the response arrived. */
 function Elsewhere({ kind }: { kind: HoldNews['kind'] }) {
   const { lang } = useText();
   return (
@@ -36,5 +36,5 @@ export const Held: Story = {};
 
 export const NotHeld: Story = { args: { kind: 'notHeld' } };
 
-/** The time was over while the buyer was on another page. */
+/** The hold expired while the buyer was on another page. */
 export const Ended: Story = { args: { kind: 'ended' } };

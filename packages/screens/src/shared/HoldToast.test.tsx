@@ -19,7 +19,7 @@ const show = (secondsLeft: number, news: HoldNews | null = null, firstLeft?: num
     </TextProvider>,
   );
 
-/** Renders second by second, and returns the texts of the region, each once. */
+/** Renders second by second. Returns the distinct texts of the region. */
 async function saidFrom(from: number, to: number): Promise<string[]> {
   const texts = new Set<string>();
   for (let seconds = from; seconds >= to; seconds--) {

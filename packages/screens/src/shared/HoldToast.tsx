@@ -4,11 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useAnnouncement } from './Announcer.js';
 import { type Text, useText } from './text/index.js';
 
-/** What has become of seats: the result of a press that holds them, or the end of their time. */
+/** The result of holding seats, or the end of a hold. */
 export type HoldNews =
   | {
       kind: 'held';
-      /** The title of the event. */
       event: string;
       tickets: number;
       /** UTC instant at which the seats are released. */
@@ -17,27 +16,26 @@ export type HoldNews =
   | {
       kind: 'notHeld';
       event: string;
-      /** The address of the event's page. */
       href: string;
     }
-  /** The time was over before the seats were bought. */
+  /** The hold expired before the purchase. */
   | { kind: 'ended' };
 
 export interface HoldToastProps {
-  /** Whole seconds until the seats of the cart are released; 0 without any. */
+  /** Seconds until the seats of the cart are released; 0 without seats. */
   secondsLeft: number;
-  /** The seconds that the page has first known, if it shows this part later. @default secondsLeft */
+  /** The first known number of seconds, if the component mounts later. @default secondsLeft */
   firstLeft?: number | undefined;
   news: HoldNews | null;
   onDismiss: () => void;
 }
 
-/** Tells on any page, politely, what has become of seats, and how long they are still held. */
+/** Announces on every page the result of a hold and its remaining time. */
 export function HoldToast({ secondsLeft, firstLeft, news, onDismiss }: HoldToastProps) {
   const text = useText('heldSeats');
   const { t } = text;
   useAnnouncement(useTimeLeft(secondsLeft, firstLeft));
-  // A live region that appears together with its words is not read: the words come after it.
+  // Screen readers ignore a live region that appears with its text, so the text comes later.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return (
@@ -49,16 +47,16 @@ export function HoldToast({ secondsLeft, firstLeft, news, onDismiss }: HoldToast
   );
 }
 
-/** Seconds for which an announcement of the time stays. */
+/** Seconds that a time announcement is shown. */
 const staysFor = 10;
 
-/** The time left in words, when 5, 2 or 1 minutes have passed; otherwise ''. A new hold begins without words. */
+/** The time left when 5, 2 or 1 minutes remain; otherwise ''. A new hold starts without text. */
 function useTimeLeft(secondsLeft: number, firstLeft = secondsLeft): string {
   const { t } = useText('heldSeats');
   const before = useRef(firstLeft);
   const [said, setSaid] = useState(0);
   useEffect(() => {
-    // After the device has slept, less is left than the minute says.
+    // After the device has slept, less time remains than the minute suggests.
     if (minutesToAnnounce(before.current, secondsLeft) !== null) setSaid(secondsLeft);
     before.current = secondsLeft;
   }, [secondsLeft]);

@@ -21,7 +21,7 @@ export const column = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s5,
-  // The skip link focuses it, but it is not a control.
+  // Only the skip link focuses it; it is not a control.
   selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
   '@media': { [print]: { display: 'block' } },
 });

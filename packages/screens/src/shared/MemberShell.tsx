@@ -16,21 +16,20 @@ import { useText } from './text/index.js';
 import { useWishListOn } from './wishListOn.js';
 
 export interface MemberShellProps {
-  /** The route of the page. */
   route: RouteName;
   children: ReactNode;
 }
 
-/** Where the skip link leads: past the navigation of member services. */
+/** Target of the skip link, past the navigation. */
 const columnId = 'service';
 
-/** The pages that the navigation does not name, with the page above each. */
+/** Parents of pages that the navigation does not list. */
 const pageAbove: Partial<Record<RouteName, RouteName>> = {
   transactionDetail: 'txnHistory',
   topUpsHistory: 'topUps',
 };
 
-/** The layout of member services: the navigation of the section beside the page. The wish list is there while it is on. */
+/** Layout of member services: navigation beside the page. The wish list appears if the config enables it. */
 export function MemberShell({ route, children }: MemberShellProps) {
   const { t, lang } = useText('cart', 'member');
   const wishListOn = useWishListOn();

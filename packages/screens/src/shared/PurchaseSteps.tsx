@@ -5,11 +5,11 @@ import { useText } from './text/index.js';
 
 export interface PurchaseStepsProps {
   current: PurchaseStep;
-  /** What keeps the purchase at the current step, in place of the name of the step: "Payment declined". */
+  /** Replaces the step's name if something blocks the purchase: "Payment declined". */
   state?: string | undefined;
 }
 
-/** The five steps of a purchase, at the one the reader has reached. */
+/** The five steps of a purchase. */
 export function PurchaseSteps({ current, state }: PurchaseStepsProps) {
   const { t } = useText();
   const index = purchaseSteps.indexOf(current);

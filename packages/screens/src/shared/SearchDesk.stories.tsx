@@ -7,12 +7,11 @@ import { StoryPage, wordsOf } from './story/index.js';
 import { useText } from './text/index.js';
 
 interface Args extends Omit<SearchDeskProps, 'suggestions'> {
-  /** The events of the stories that are suggested, with the company and the venue of the first. */
+  /** Ids of the suggested events. The company and the venue of the first are suggested too. */
   events: string[];
   long?: boolean;
 }
 
-/** The search field of a page, with the list open. */
 function Desk({ events, long = false, ...props }: Args) {
   const { lang } = useText();
   const shown = events.map((id) => eventIn(lang, id));
@@ -59,7 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Suggestions: Story = {};
-/** The words for which the typo was taken stand above the list. */
+/** The corrected query is above the list. */
 export const TypoTold: Story = { args: { words: '鯨漁', correction: '鯨魚' } };
 export const Recent: Story = {
   args: { words: '', recent: ['粵劇', '紅館', '鯨魚'] },
@@ -71,7 +70,7 @@ export const Recent: Story = {
   },
 };
 export const LongTexts: Story = { args: { long: true } };
-/** Nothing is known of the words: the search can be sent as ever. */
+/** Without suggestions the search can still be sent. */
 export const NoSuggestion: Story = {
   args: { events: [], words: '鯨魚樂團' },
   play: async ({ canvas, userEvent }) => {

@@ -41,7 +41,7 @@ const show = (props: Partial<SearchDeskProps> = {}) =>
     </TextProvider>,
   );
 
-/** The addresses of the links that were followed. */
+/** Receives the addresses of clicked links. */
 const followed = vi.fn();
 beforeEach(() => {
   const note = (event: MouseEvent) => {

@@ -14,24 +14,23 @@ import * as styles from './SearchDesk.css.js';
 import { useText } from './text/index.js';
 
 export interface SearchDeskProps {
-  /** The words in the field. */
+  /** The text in the field. */
   words: string;
-  /** Suggestions for the typed words, or null while nothing is known. */
+  /** Null while unknown. */
   suggestions: readonly SearchSuggestion[] | null;
-  /** The words that a typo was taken for. @default none */
+  /** The corrected query. @default none */
   correction?: string | null;
-  /** Whether the suggestions are those of earlier words. @default false */
+  /** The suggestions belong to an earlier query. @default false */
   outdated?: boolean;
-  /** The last searches of this device, the newest first. */
+  /** The last searches of this device, newest first. */
   recent: readonly string[];
-  /** Called with the words in the field, when it takes the focus and at every change. */
+  /** Called with the text of the field on focus and on every change. */
   onWords: (words: string) => void;
-  /** Called with the trimmed words of a search that is sent. */
+  /** Called with the trimmed query of a submitted search. */
   onSearch?: (words: string) => void;
   onClearRecent: () => void;
 }
 
-/** A row of the list. */
 interface Option {
   id: string;
   href: string;
@@ -39,7 +38,7 @@ interface Option {
   /** Beside the label: the venue of an event. */
   detail?: string;
   icon: IconShape;
-  /** Meaning of the icon, for a screen reader. */
+  /** Meaning of the icon for screen readers. */
   kind?: string;
   /** Called instead of following the link. */
   onClick?: () => void;
@@ -62,7 +61,7 @@ function hrefOf({ kind, id, text }: SearchSuggestion, lang: Lang): string {
   return searchHref(lang, text);
 }
 
-/** What the words can mean, or the last searches while there are no words. */
+/** The suggestions, or the last searches while the field is empty. */
 function useGroups({ words, suggestions, recent, onClearRecent }: SearchDeskProps): Group[] {
   const { t, lang } = useText('search');
   if (cleanLine(words) !== '')
@@ -92,9 +91,8 @@ function useGroups({ words, suggestions, recent, onClearRecent }: SearchDeskProp
 }
 
 /**
- * The list below the search field of a page (spec §1), as its `suggestions`. It makes the field a combobox (APG: editable,
- * with list autocomplete) once it is there; before that, and without script, the field is a plain one. The focus stays in
- * the field.
+ * Suggestions of the search field (spec §1). Once mounted, the field is a combobox (APG: editable, with list
+ * autocomplete) and keeps focus.
  */
 export function SearchDesk(props: SearchDeskProps) {
   const { words, suggestions, correction, outdated = false, onWords, onSearch } = props;
@@ -121,19 +119,19 @@ export function SearchDesk(props: SearchDeskProps) {
     onSearch?.(field.value.trim());
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // A key of an input method is not for the list. Safari tells the last key of a composition by its code only.
+    // Keys of an input method are not for the list. Safari marks the last key of a composition only by its code.
     if (event.isComposing || event.keyCode === 229) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && count > 0) {
       event.preventDefault();
       setOpen(true);
-      // One stop of the round is the field itself.
+      // The field itself is one stop of the cycle.
       setActive(shown ? ((active + 1 + step + count + 1) % (count + 1)) - 1 : step > 0 ? 0 : count - 1);
     } else if (event.key === 'Enter' && shown && active >= 0) {
       event.preventDefault();
       document.getElementById(optionId(active))?.click();
     } else if (event.key === 'Escape' && shown) {
-      // The browser would empty the field: the first Escape closes the list.
+      // Escape would empty the field; the first one only closes the list.
       event.preventDefault();
       setOpen(false);
       setActive(-1);
@@ -152,7 +150,7 @@ export function SearchDesk(props: SearchDeskProps) {
     field.addEventListener('keydown', onKey, { signal });
     form.addEventListener('submit', () => onSubmit(field), { signal });
     form.addEventListener('focusout', () => setOpen(false), { signal });
-    // A press in the list leaves the focus in the field.
+    // A click in the list keeps focus in the field.
     root.current?.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
     if (document.activeElement === field) take();
     return () => abort.abort();
@@ -220,7 +218,7 @@ export function SearchDesk(props: SearchDeskProps) {
   );
 }
 
-/** Tells assistive technology about the list of a field (APG: combobox). @returns a function that takes it back. */
+/** Sets the field's ARIA attributes (APG: combobox). @returns a function that removes them. */
 function describe(
   panel: HTMLElement | null,
   { list, open, active }: { list: string; open: boolean; active: string | null },

@@ -1,6 +1,6 @@
 import { from, screen, vars } from '@first-gong/ui/style';
 
-/** Below the search and the account, and apart from the messages about actions. */
+/** Below search and account, apart from messages about actions. */
 export const region = screen({
   position: 'fixed',
   insetBlockStart: '11rem',

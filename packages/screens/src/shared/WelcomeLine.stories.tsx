@@ -13,7 +13,7 @@ const names = {
   ),
 };
 
-/** A page that a member has come to by a login. */
+/** The page after a login. */
 function AfterLogin({ length }: { length: keyof typeof names }) {
   const { lang } = useText();
   return (

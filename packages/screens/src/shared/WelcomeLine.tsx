@@ -7,8 +7,8 @@ export interface WelcomeLineProps {
 }
 
 /**
- * Greets a member once after a login (spec §3 welcome flag). It has no action and lets every press through, so it is in
- * nobody's way. Keep it in the page, empty or not: it announces politely.
+ * Greets a member once after a login (spec §3 welcome flag). Ignores the pointer. Keep it mounted, because it is a live
+ * region.
  */
 export function WelcomeLine({ name }: WelcomeLineProps) {
   const { t } = useText('session');

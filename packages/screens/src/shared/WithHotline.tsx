@@ -1,10 +1,10 @@
 import { Link } from '@first-gong/ui/Link';
 import { useText } from './text/index.js';
 
-/** The link that calls a number of Hong Kong. */
+/** Telephone link of a Hong Kong number. */
 export const hotlineLink = (number: string): string => `tel:+852${number.replaceAll(/\s/g, '')}`;
 
-/** A sentence in which the number of the hotline is a link that calls it. */
+/** A sentence in which the hotline's number is a telephone link. */
 export function WithHotline({ children }: { children: string }) {
   const { t } = useText();
   const number = t('common.hotlineNumber');

@@ -13,26 +13,26 @@ import {
 } from '@first-gong/domain';
 import type { SeatWay } from './hrefs.js';
 
-/** The number of tickets of each type. */
+/** Tickets by type. */
 export type TicketCounts = CinemaHold['ticketTypes'];
 
-/** Choices of the visitor at the cinema. The address keeps them, so that login, reload and another language lose nothing. */
+/** The visitor's choices at the cinema. The address keeps them through login, reload and a change of language. */
 export interface CinemaChoice {
   venue: CinemaVenue | null;
-  /** Civil date of the schedule. */
+  /** Civil date. */
   date: string | null;
-  /** The film and the show whose seats are chosen. Null while the schedule is shown. */
+  /** Film and show of the chosen seats. Null while the schedule is shown. */
   eventId: string | null;
   performanceId: string | null;
   way: SeatWay;
   /** Zone of the best available seats. */
   zone: Zone['code'] | null;
-  /** Picked seats as `seatKey` writes them. */
+  /** `seatKey`s. */
   seats: readonly string[];
   tickets: TicketCounts;
 }
 
-/** Two standard tickets, which most visitors of a cinema buy. */
+/** Most cinema visitors buy two standard tickets. */
 const usual: TicketCounts = { standard: 2, concession: 0, senior: 0, studentChild: 0 };
 
 export const noCinemaChoice: CinemaChoice = {
@@ -46,10 +46,10 @@ export const noCinemaChoice: CinemaChoice = {
   tickets: usual,
 };
 
-/** The numbers of tickets as a text of the address: one for each type, in the order of the types. */
+/** Numbers in the order of the types, for the address. */
 const ticketsText = (tickets: TicketCounts) => cinemaTicketTypes.map((type) => tickets[type]).join();
 
-/** The numbers of tickets of an address, which may hold anything. */
+/** Reads the numbers from an address, which may contain anything. */
 export function ticketsOfText(text: string | null): TicketCounts {
   const counts = (text ?? '').split(',', cinemaTicketTypes.length + 1).map(readWholeNumber);
   const valid = counts.length === cinemaTicketTypes.length && counts.every((one) => Number.isInteger(one) && one >= 0);
@@ -61,7 +61,7 @@ export function ticketsOfText(text: string | null): TicketCounts {
 export const ticketCount = (tickets: TicketCounts): number =>
   cinemaTicketTypes.reduce((sum, type) => sum + tickets[type], 0);
 
-/** The page of the cinema with a choice. */
+/** Address of the cinema with a choice. */
 export function cinemaHref(lang: Lang, choice: Partial<CinemaChoice> = {}): string {
   const { venue, date, eventId, performanceId, way, zone, seats, tickets } = { ...noCinemaChoice, ...choice };
   return href(lang, 'cinema', {
@@ -76,7 +76,7 @@ export function cinemaHref(lang: Lang, choice: Partial<CinemaChoice> = {}): stri
   });
 }
 
-/** The seats of a show of a film: an event's page leads there. */
+/** Address of a show's seats, for an event's page. */
 export const showHref = (
   lang: Lang,
   { id, venueId }: Pick<EventDetail, 'id' | 'venueId'>,

@@ -1,7 +1,7 @@
 import type { Interest } from '@first-gong/domain';
 import type { WallPoster } from '@first-gong/ui/PosterWall';
 
-/** Sixteen posters without titles, for a page that does not have the programme. */
+/** Sixteen posters without titles, for pages without the programme. */
 export const plainWall: WallPoster[] = (
   [
     ['d', 'chineseOpera'],

@@ -1,8 +1,7 @@
 import type { FooterFormProps } from './FooterForm.js';
 
 /**
- * Shows what became of an email in a form that the server has drawn, and that no React knows. An error takes the focus to
- * the field.
+ * Shows a submission's result in the server's form, which React does not hydrate. An error moves focus to the field.
  */
 export function showInFooterForm(
   form: HTMLFormElement,

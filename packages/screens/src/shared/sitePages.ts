@@ -2,10 +2,7 @@ import { langUrl, type RouteName, routeOf } from '@first-gong/domain';
 import type { FooterLink } from '@first-gong/ui/Footer';
 import type { Text } from './text/index.js';
 
-/**
- * Pages of help, service and the provider in the footer (spec §2 Info pages). The navigation of help lists its pages in
- * the same order.
- */
+/** Pages of the footer (spec §2 Info pages). The help navigation has the same order. */
 export const footerGroups = {
   groupBuying: ['help', 'buyEventTickets', 'buyTickets', 'paymentMethod', 'serviceFee', 'delivery'],
   groupService: ['deliveryChangeRequest', 'txnChangeRequest', 'boxOffice', 'ticketingTerminal', 'faq', 'contactUs'],
@@ -15,11 +12,9 @@ export const footerGroups = {
 type FooterGroup = keyof typeof footerGroups;
 export type SitePageName = (typeof footerGroups)[FooterGroup][number];
 
-/** Every page of the footer, in its order. */
 export const footerPages: readonly SitePageName[] = Object.values(footerGroups).flat();
 
 export const footerGroupNames = Object.keys(footerGroups) as FooterGroup[];
 
-/** Links to some of the pages. */
 export const pageLinks = (names: readonly SitePageName[], { t, lang }: Text<'footer'>): FooterLink[] =>
   names.map((name) => ({ href: langUrl(lang, routeOf(name).path), label: t(`footer.page_${name}`) }));

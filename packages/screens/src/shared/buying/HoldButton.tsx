@@ -5,14 +5,14 @@ import { useText } from '../text/index.js';
 
 export interface HoldButtonProps extends Pick<ButtonProps, 'size' | 'form' | 'variant' | 'aria-describedby'> {
   member: boolean;
-  /** The member is back from the login: the button is described by the message that the choice was kept. */
+  /** The member returns from the login: the message about the kept choice describes the button. */
   resumed: boolean;
   submitting: boolean;
-  /** The words for a member: "Hold seats". */
+  /** The label for a member: "Hold seats". */
   children: string;
 }
 
-/** Sends the form: it holds the seats of a member, and leads a visitor to the login. */
+/** Submits the form: holds seats for a member, opens the login for a visitor. */
 export function HoldButton({ member, resumed, submitting, children, ...button }: HoldButtonProps) {
   const { t } = useText('event');
   return (

@@ -7,15 +7,15 @@ import { HoldUncertain } from './HoldNotices.js';
 
 export interface HoldMessagesProps<Field extends string> extends Pick<FormProblemsProps<Field>, 'form'> {
   failure: Failure | null;
-  /** No answer came from the cart either: the seats may be held. */
+  /** The cart did not respond either, so the seats may be held. */
   uncertain: boolean;
-  /** The member is back from the login. */
+  /** The member returns from the login. */
   resumed: boolean;
-  /** The choice that the login has kept, in words. @default null */
+  /** Description of the choice that was kept during the login. @default null */
   kept?: string | null;
 }
 
-/** Above every form that holds seats: why nothing was held, and after a login that the choice was kept. */
+/** Above each form that holds seats: why it failed, and after a login that the choice was kept. */
 export function HoldMessages<Field extends string>({
   form,
   failure,

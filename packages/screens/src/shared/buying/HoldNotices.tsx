@@ -9,11 +9,13 @@ export interface OverlapProps {
   performance: Pick<Performance, 'id' | 'startsAt'>;
   /** Minutes. */
   duration: number;
-  /** The performances of the tickets in the cart. */
+  /** The performances in the cart. */
   others: readonly EventOnTicket[];
 }
 
-/** The performances in the cart that take place at the same time as the chosen one. They may be for another person. */
+/**
+ * Performances in the cart at the same time as the chosen one. Only a warning, because they may be for another person.
+ */
 export function Overlap({ performance, duration, others: inCart }: OverlapProps) {
   const { t, format } = useText('event');
   const chosen = { performanceId: performance.id, startsAt: performance.startsAt, duration };
@@ -37,7 +39,7 @@ export function Overlap({ performance, duration, others: inCart }: OverlapProps)
   );
 }
 
-/** No answer came from the cart either: the seats may be held. */
+/** The cart did not respond either, so the seats may be held. */
 export function HoldUncertain({ failure }: { failure: Failure }) {
   const { t, lang } = useText('event');
   return (

@@ -3,7 +3,7 @@ import { Notice } from '@first-gong/ui/Notice';
 import { useText } from '../text/index.js';
 import { WithHotline } from '../WithHotline.js';
 
-/** Without script nothing can be held: the hotline sells the same seats. */
+/** Holding seats needs script; the hotline sells the same seats. */
 export function NoScriptSale() {
   const { t } = useText('event');
   return (

@@ -1,6 +1,6 @@
 import { screen, vars } from '@first-gong/ui/style';
 
-/** On the flood of the header and on the stub: it has no own colours. */
+/** Inherits colours, because it is used on the coloured header and on the stub. */
 export const parts = screen({ maxInlineSize: '22rem', fontWeight: vars.weight.body, fontStretch: vars.stretch.text });
 
 export const summary = screen({

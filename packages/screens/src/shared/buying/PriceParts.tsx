@@ -4,13 +4,13 @@ import { priceText, useText } from '../text/index.js';
 import * as styles from './PriceParts.css.js';
 
 export interface PricePartsProps {
-  /** The price of the tickets, worded, beside their name. */
+  /** The line for the tickets, beside its label. */
   tickets: SumLine;
   price: Pick<AllInPrice, 'serviceCharge' | 'collectionFee'>;
   group: Group;
 }
 
-/** Parts of an all-in price, one press away: tickets, service charge, cheapest collection (spec §4, §9). */
+/** Disclosure of an all-in price: tickets, service charge, cheapest collection (spec §4, §9). */
 export function PriceParts({ tickets, price, group }: PricePartsProps) {
   const text = useText('event');
   const { t, format } = text;

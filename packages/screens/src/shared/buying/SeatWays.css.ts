@@ -3,7 +3,7 @@ import { segment } from './segment.css.js';
 
 export const ways = screen({
   display: 'grid',
-  // One below the other on the narrowest phones, where large words would break.
+  // One per row on the narrowest phones, because large text would break.
   '@media': { [from.small]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(auto, 1fr)' } },
   maxInlineSize: '34rem',
   marginBlockStart: vars.space.s4,

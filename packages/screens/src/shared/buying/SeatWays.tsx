@@ -9,7 +9,7 @@ import * as styles from './SeatWays.css.js';
 
 export interface SeatWaysProps {
   value: SeatWay;
-  /** The address of the page with a way, at its seats. */
+  /** The page's address with this way, at its seats. */
   hrefOf: (way: SeatWay) => string;
   onChange: (way: SeatWay) => void;
 }
@@ -17,7 +17,7 @@ export interface SeatWaysProps {
 const icons = { best: sparkleIcon, list: listIcon, map: armchairIcon } satisfies Record<SeatWay, unknown>;
 const labels = { best: 'seats.wayBest', list: 'seats.wayList', map: 'seats.wayMap' } as const;
 
-/** The three equal ways to choose seats. They are links, so that the address keeps the way and any of them can be shared. */
+/** The three ways to choose seats. Links, so that the address keeps the way and can be shared. */
 export function SeatWays({ value, hrefOf, onChange }: SeatWaysProps) {
   const { t } = useText('seats');
   return (

@@ -1,6 +1,6 @@
 import { screen, vars } from '@first-gong/ui/style';
 
-/** One of a few links side by side, of which one is current: they look like a segmented control. */
+/** A link that looks like one part of a segmented control. */
 export const segment = screen({
   alignItems: 'center',
   minBlockSize: vars.size.touch,

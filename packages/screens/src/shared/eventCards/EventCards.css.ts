@@ -19,10 +19,10 @@ export const grid = {
     gap: `0.875rem ${vars.space.s5}`,
   }),
 };
-/** On a phone a long list ends after its first cards, until the link below it leads to the next one. */
+/** A phone hides all but the first cards until a link below them is followed. */
 const phone = 'screen and (max-width: 47.99em)';
 const folded = 'ul:not(:has(:target))';
-/** A browser that does not know `:has` shows all cards and no link. */
+/** Without `:has` a browser shows all cards and no link. */
 const folds = 'selector(:has(:target))';
 export const item = screen({
   minInlineSize: 0,

@@ -9,7 +9,7 @@ import * as styles from './EventCards.css.js';
 import { shownOnPhones } from './shownOnPhones.js';
 import { cardDate, cardDays, nextDay, shortDay, stickerOf } from './words.js';
 
-/** The first view shows at most this many cards, of rows on a phone. The browser draws the others when they come near. */
+/** Cards rendered at once: the most that the first view shows. The others render when they come near. */
 const drawnAtOnce: Record<CardLayout, number> = { comfortable: 10, optimized: 4 };
 
 export interface EventCardsProps {
@@ -17,19 +17,19 @@ export interface EventCardsProps {
   layout: CardLayout;
   /** Civil date in Hong Kong. */
   today: string;
-  /** The level of the titles: one below that of the list. */
+  /** One below the list's heading. */
   headingLevel: 2 | 3;
-  /** Script draws the cards: the page is on the screen already, so those below the fold cannot delay it. */
+  /** Script renders the cards after the first paint, so the cards below the fold cannot delay it. */
   enhanced: boolean;
   hearts?: Hearts | undefined;
 }
 
-/** The card to which the link of a phone leads, whatever the query is. */
+/** Target of the phone's link, the same for every query. */
 const nextId = 'more-events';
 
-/** The grid of cards in either layout. A phone shows twelve, and a link to the others. */
+/** The grid of cards in either layout. A phone shows twelve and a link to the others. */
 export function EventCards({ events, layout, today, headingLevel, enhanced, hearts }: EventCardsProps) {
-  // Cards that came with the document stay deferred: script would lay out the whole list at once for them.
+  // Cards of the server's HTML stay deferred: script would lay out the whole list at once.
   const [delivered] = useState(enhanced ? [] : events);
   const { t } = useText();
   const others = events.length - shownOnPhones;
@@ -63,11 +63,11 @@ export function EventCards({ events, layout, today, headingLevel, enhanced, hear
 type CardProps = Pick<EventCardsProps, 'layout' | 'today' | 'headingLevel' | 'hearts'> & {
   id?: string | undefined;
   event: EventSummary;
-  /** It is drawn when the reader comes near. */
+  /** Renders when it comes near the window. */
   deferred: boolean;
 };
 
-/** The list is drawn anew with every answer that its page gets. Its cards are not. */
+/** Memoised, because every response re-renders the list. */
 const Card = memo(function Card({ id, event, layout, today, headingLevel, hearts, deferred }: CardProps) {
   const text = useText();
   return (
@@ -83,7 +83,7 @@ const Card = memo(function Card({ id, event, layout, today, headingLevel, hearts
   );
 });
 
-/** The facts of an event on a card of either layout. */
+/** Content of an event's card in either layout. */
 export function cardProps(event: EventSummary, today: string, text: Text): Omit<EventCardProps, 'likes'> {
   const { t, lang } = text;
   const next = nextDay(event, today);
@@ -106,7 +106,7 @@ export function cardProps(event: EventSummary, today: string, text: Text): Omit<
   };
 }
 
-/** Splits "HK$180–380" into currency and numbers. A price that does not begin with the currency stays whole. */
+/** Splits "HK$180–380" into currency and numbers. Any other text stays whole. */
 function splitPrice(price: string) {
   const digits = price.startsWith('HK$') ? 'HK$'.length : 0;
   return { currency: price.slice(0, digits), amount: price.slice(digits) };

@@ -1,2 +1,2 @@
-/** The number of cards that a phone shows before the reader asks for the others of the page. */
+/** Cards that a phone shows before the link to the others. */
 export const shownOnPhones = 12;

@@ -12,28 +12,28 @@ const flagNames = {
   standing: 'common.flagStanding',
 } as const satisfies Record<EventFlag, string>;
 
-/** The flag that matters most to a buyer. A card has room for one. */
+/** The most important flag for a buyer, because a card has space for one. */
 export function stickerOf({ flags }: Pick<EventSummary, 'flags'>, t: Text['t']) {
   const order = Object.keys(flagNames) as EventFlag[];
   const variant = order.find((flag) => flags.includes(flag));
   return variant && { variant, label: t(flagNames[variant]) };
 }
 
-/** A civil date as "20 Nov", or in Chinese as "11.20": a card has no room for more. */
+/** A civil date as "20 Nov", in Chinese as "11.20", which fits a card. */
 export function shortDay(date: string, { lang, format }: Text): string {
   if (lang === 'en_us') return format.day(date);
   const [, month, day] = date.split('-');
   return `${Number(month)}.${day}`;
 }
 
-/** A civil date with its weekday: "Mon 9 Nov", or in Chinese "11.09（一）". Without brackets 一 looks like a dash. */
+/** "Mon 9 Nov", in Chinese "11.09（一）". Without brackets 一 looks like a dash. */
 function dayOfWeek(date: string, text: Text): string {
   const { lang, format } = text;
   if (lang === 'en_us') return format.dayAndWeekday(date);
   return `${shortDay(date, text)}（${format.weekdayShort(date)}）`;
 }
 
-/** The days of an event, in parts that stay on one line: "Mon 9 Nov –", "Sun 31 Jan"; in Chinese "11.09（一）", "至 1.31（日）". */
+/** The days of an event in unbreakable parts: "Mon 9 Nov –", "Sun 31 Jan"; in Chinese "11.09（一）", "至 1.31（日）". */
 export function cardDays({ firstDate, lastDate }: Run, text: Text): string[] {
   const { t } = text;
   const first = dayOfWeek(firstDate, text);
@@ -43,13 +43,12 @@ export function cardDays({ firstDate, lastDate }: Run, text: Text): string[] {
 
 type Run = Pick<EventSummary, 'firstDate' | 'lastDate' | 'nextPerformanceAt'>;
 
-/** The day of the next performance with seats. When all are sold out: the first day, or the last once that has passed. */
+/** Day of the next performance with seats. If sold out: the first day, or the last after the first has passed. */
 export function nextDay({ firstDate, lastDate, nextPerformanceAt }: Run, today: string): string {
   if (nextPerformanceAt !== null) return hongKongDate(nextPerformanceAt);
   return firstDate < today ? lastDate : firstDate;
 }
 
-/** A civil date in the parts that a row shows. */
 export function cardDate(date: string, { format }: Text): CardDate {
   return {
     day: format.dayNumber(date).padStart(2, '0'),
@@ -59,10 +58,7 @@ export function cardDate(date: string, { format }: Text): CardDate {
   };
 }
 
-/**
- * A title and the part after its colon, because the feature shows them in two sizes:
- * "Night Sailing: Lam Ting-hoi Live".
- */
+/** Splits a title at its colon, because the feature has two sizes: "Night Sailing: Lam Ting-hoi Live". */
 export function splitTitle(title: string): { title: string; subtitle?: string } {
   const [, head, tail] = /^(.+?)\s*[:：]\s*(.+)$/u.exec(title) ?? [];
   return head && tail ? { title: head, subtitle: tail } : { title };

@@ -6,19 +6,19 @@ import type { Form } from './useForm.js';
 
 export interface FormProblemsProps<Field extends string> {
   form: Pick<Form<Field, object>, 'problems' | 'ids' | 'submission'>;
-  /** Heading, which says what did not happen: "You are not logged in yet". */
+  /** Heading that states what failed: "You are not logged in yet". */
   title: string;
-  /** The labels of fields that can have the same message. The summary names such a field by its label. */
+  /** Labels that name the field in the summary if several fields can have the same message. */
   labels?: Partial<Record<Field, string>>;
-  /** Why no answer came and what to do next, or null. @default null */
+  /** Why there is no response and the next step. @default null */
   failure?: string | null;
-  /** After a refusal that no field corrects: what else helps. */
+  /** Help after an error that no field corrects. */
   children?: ReactNode;
 }
 
 /**
- * Reasons why a form was not sent: the fields to correct, a refusal, or no answer. The summary of the fields takes the focus at
- * each submission. Place it first, above the fields.
+ * Why a form was not sent: field errors, a rejection or no response. Receives focus at each submission; place it above
+ * the fields.
  */
 export function FormProblems<Field extends string>({
   form,

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 
-/** For tests: what stopped a form. The summary of its fields, or the alert of a refusal or of a lost answer. */
+/** For tests: the summary of the fields, or the alert about a rejection or a missing response. */
 export const formProblem = page
   .getByRole('group')
   .filter({ has: page.getByRole('heading', { level: 2 }) })

@@ -1,9 +1,9 @@
 import { clean, type TextKind } from '@first-gong/domain';
 
-/** The kind of a text, or of the texts in a value of several parts. */
+/** The kind of a text, or of each text in an object. */
 export type Kinds = TextKind | { [part: string]: Kinds };
 
-/** A value whose texts are clean; the same object if they were. */
+/** The value with clean texts; the same object if nothing changed. */
 export function cleaned<Value>(value: Value, kinds: Kinds): Value;
 export function cleaned(value: unknown, kinds: Kinds): unknown {
   if (typeof kinds === 'string') return typeof value === 'string' ? clean(value, kinds) : value;

@@ -3,42 +3,40 @@ import { errorText } from '@first-gong/i18n';
 import type { Text } from '../text/index.js';
 import type { Kinds } from './kinds.js';
 
-/** Why the server refused a form: one code for all of it, and the fields at fault. */
+/** Why the server rejected a form: one code, and the fields with errors. */
 export interface Refusal {
   code: ErrorCode;
   fields: FieldError[];
-  /** The values of the sentence of the code. */
+  /** Values in the text of the code. */
   values?: FieldError['values'];
 }
 
-/** Problems of a form and its fields. */
 export interface FormFields<Field extends string> {
-  /** The id of the control that corrects each field, in the order of the page. */
+  /** The id of each field's control, in the order of the page. */
   ids: Record<Field, string>;
-  /** How a text is cleaned: the field shows what was understood once a person leaves it. */
+  /** How to clean a text. The field shows the clean text when it loses focus. */
   kinds?: Partial<Record<Field, Kinds>>;
-  /** The field that corrects a code. It goes before the field that the server names. */
+  /** The field that corrects a code. Has priority over the field that the server names. */
   byCode?: Partial<Record<ErrorCode, Field>>;
-  /** The field that corrects every other code. Without one, such a refusal is a notice above the form. */
+  /** The field for all other codes. Without it, such an error is a notice above the form. */
   otherwise?: Field;
 }
 
-/** One thing that is wrong. */
 export interface Problem<Field extends string> {
-  /** Null where no field of the form corrects it. */
+  /** Null if no field corrects the problem. */
   field: Field | null;
-  /** The fault and its correction. */
+  /** The error and how to correct it. */
   message: string;
 }
 
-/** Words every error of the catalogue and finds the field that corrects it. */
+/** Adds each error's message and the field that corrects it. */
 export const toProblems = <Field extends string>(
   errors: readonly (Pick<FieldError, 'code' | 'values'> & { field?: string })[],
   fields: FormFields<Field>,
   t: Text<'errors'>['t'],
 ): Problem<Field>[] => errors.map((error) => ({ field: fieldOf(error, fields), message: errorText(t, error) }));
 
-/** The errors of a refusal: those of its fields, or its own code where it names none. */
+/** The errors of a rejection's fields, or its code if it names no field. */
 export const errorsOf = ({ code, fields, values }: Refusal): (Omit<FieldError, 'field'> & { field?: string })[] =>
   fields.length > 0 ? fields : [{ code, values }];
 

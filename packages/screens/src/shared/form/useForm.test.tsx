@@ -24,7 +24,7 @@ const fields: FormFields<keyof Values> = {
 };
 
 const onSubmit = vi.fn<(values: Values) => void>();
-/** The browser sent the form. */
+/** Receives the browser's submission. */
 const sent = vi.fn<() => void>();
 const root = freshRoot();
 

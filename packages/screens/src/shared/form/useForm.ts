@@ -4,50 +4,46 @@ import { errorsOf, type FormFields, type Problem, type Refusal, toProblems } fro
 
 export interface FormOptions<Field extends string, Values extends object> {
   fields: FormFields<Field>;
-  /** Entered values. The owner of the screen keeps them, so that a refusal loses nothing. */
+  /** The screen's owner keeps the values, so that a rejection loses nothing. */
   values: Values;
   onChange: (values: Values) => void;
-  /** Why the server refused the last submission, or null. */
+  /** Why the server rejected the last submission, or null. */
   refusal: Refusal | null;
-  /** The last submission has not been answered: another one is ignored. */
+  /** A submission is pending; others are ignored. */
   busy: boolean;
-  /** Finds what the page can see before it asks the server. */
+  /** Checks the form before it is sent. */
   check?: () => Problem<Field>[];
-  /** Sends the form. Without it the browser does. */
+  /** Sends the form. @default the browser sends it */
   onSubmit?: () => void;
 }
 
-/** The props of the field component of one value. */
 export interface FieldProps<Value> {
   id: string;
   name: string;
   value: Value;
   onChange: (value: Value) => void;
-  /** Of a text: cleans it. */
+  /** Cleans a text. */
   onBlur?: () => void;
   error: string | undefined;
 }
 
 export interface Form<Field extends string, Values extends object> {
-  /** Everything that is wrong by now. */
+  /** All current problems. */
   problems: Problem<Field>[];
   ids: Record<Field, string>;
-  /** Counts submissions. */
+  /** Number of submissions. */
   submission: number;
   messageFor: (field: Field) => string | undefined;
-  /**
-   * The props of a field whose name is that of its value. A change of it takes its message away, and those of the fields
-   * that it decides about.
-   */
+  /** Props of the field with the name of its value. A change removes its message and those of dependent fields. */
   field: <Name extends Field & keyof Values & string>(
     name: Name,
     decidesAbout?: readonly Field[],
   ) => FieldProps<Values[Name]>;
-  /** For `onSubmit` of the form, or for the button that sends it. */
+  /** For `onSubmit` of the form, or for its button. */
   submit: (event?: FormEvent) => void;
 }
 
-/** A form: its values, what is wrong with them, and its submission. `FormProblems` shows what stopped it. */
+/** State of a form: values, problems and submission. `FormProblems` shows the problems. */
 export function useForm<Field extends string, Values extends object>({
   fields,
   values,
@@ -67,13 +63,13 @@ export function useForm<Field extends string, Values extends object>({
   useEffect(() => {
     latest.current = { values, onChange };
   });
-  /** Cleaning loads with the first field that is left. Without it the text stays as typed, and the rules clean it anyway. */
+  /** Lazy-loads when the first field loses focus. If it fails, the text stays as typed and the rules still clean it. */
   const cleanField = async (name: Field & keyof Values) => {
     const left = values[name];
     const { cleaned } = await import('./kinds.js');
     const now = latest.current;
     const after = cleaned(left, fields.kinds?.[name] ?? {});
-    // The person may have gone on typing, or the form may have been sent and emptied.
+    // Meanwhile the person may have typed, or the form may have been sent and emptied.
     if (after !== left && now.values[name] === left) now.onChange({ ...now.values, [name]: after });
   };
 
@@ -89,7 +85,7 @@ export function useForm<Field extends string, Values extends object>({
       onChange: (value) => {
         setLast(({ submission, found }) => ({
           submission,
-          // A value of several parts has a field for each: `address` and `address.country`.
+          // An object has one field for each part: `address` and `address.country`.
           found: found.filter(
             ({ field }) =>
               field !== name && !field?.startsWith(`${name}.`) && !decidesAbout.some((decided) => decided === field),

@@ -3,7 +3,7 @@ import { LikeButton, LikeCount } from '@first-gong/ui/LikeButton';
 import { useText } from '../text/index.js';
 import { type Hearts, heartId, type LikedEvent } from './state.js';
 
-/** The number of likes of an event, on a heart that can be pressed if there are `hearts` (spec §2 Like counts, §6 Favourites). */
+/** Number of likes on a heart (spec §2 Like counts, §6 Favourites). A button if there are `hearts`. */
 export function Heart({ event, hearts = null }: { event: LikedEvent; hearts?: Hearts | undefined }) {
   const { t } = useText();
   const { likes, ...state } = hearts ? hearts(event) : { likes: event.likes };

@@ -3,27 +3,29 @@ import { Toast } from '@first-gong/ui/Toast';
 import { failureSentence } from '../messages/failureTitle.js';
 import { type Text, useText } from '../text/index.js';
 
-/** Message about a press of a heart, where the heart itself does not show the result. */
+/** Result of a heart's click, if the heart itself does not show the result. */
 export interface HeartMessage {
   id: string;
   title: string;
-  /** Whether the press added the event. */
+  /** The click added the event. */
   added: boolean;
-  /** Null after a success. `certain` is false if the result of the change is unknown. */
+  /** Null after a success. `certain` is false if the result is unknown. */
   problem: { failure: Failure; certain: boolean } | null;
 }
 
-/** Milliseconds that a success stays. A problem stays until it is dismissed or tried again. */
+/** Milliseconds that a success is shown. A problem stays until it is dismissed or retried. */
 const shownFor = 10_000;
 
 export interface HeartMessagesProps {
   messages: readonly HeartMessage[];
   onDismiss: (id: string) => void;
-  /** Tries the change of a message again. */
   onRetry: (message: HeartMessage) => void;
 }
 
-/** Says which favourites were not changed, and why (spec §8 Favourites). Keep it in the page: it announces. */
+/**
+ * Lists favourites that did not change, with the reason (spec §8 Favourites). Keep it mounted, because it is a live
+ * region.
+ */
 export function HeartMessages({ messages, onDismiss, onRetry }: HeartMessagesProps) {
   const { t } = useText('favourites');
   return (

@@ -11,7 +11,6 @@ interface Args {
   onRetry: (message: HeartMessage) => void;
 }
 
-/** The prompt or the message over a page. */
 function Desk({ prompt, message, onRetry }: Args) {
   const { lang } = useText();
   const title = eventsIn(lang)[0]?.title ?? '';

@@ -3,19 +3,19 @@ import { Dialog } from '@first-gong/ui/Dialog';
 import { useText } from '../text/index.js';
 
 export interface LoginPromptProps {
-  /** The title of the event whose heart was pressed. */
+  /** Title of the heart's event. */
   title: string;
-  /** The press found that the member's session has ended (spec §8 Favourites). */
+  /** The session has expired (spec §8 Favourites). */
   sessionExpired: boolean;
-  /** The press takes the event away, once the session goes on. @default false */
+  /** The click removes the favourite after the login. @default false */
   removing?: boolean;
-  /** The login page, with the way back. */
+  /** The login page, which returns to this page. */
   loginHref: string;
-  /** The visitor stays without logging in. */
+  /** Called if the visitor does not log in. */
   onClose: () => void;
 }
 
-/** Asks a visitor who pressed a heart to log in (spec §6). */
+/** Asks a visitor to log in after a click on a heart (spec §6). */
 export function LoginPrompt({ title, sessionExpired, removing = false, loginHref, onClose }: LoginPromptProps) {
   const { t } = useText('favourites');
   const expired = removing ? 'favourites.expiredRemoving' : 'favourites.expiredText';

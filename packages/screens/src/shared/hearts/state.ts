@@ -1,18 +1,15 @@
 import type { EventSummary } from '@first-gong/domain';
 
-/** Data that a heart needs of its event. */
+/** The event data that a heart needs. */
 export type LikedEvent = Pick<EventSummary, 'id' | 'title' | 'likes'>;
 
-/**
- * One heart: of a visitor, whose press leads to the login; the same while nobody knows the favourites of a member, whose
- * press is busy until then; or of a member.
- */
+/** A visitor's heart opens the login. A member's heart is busy after a click until the favourites are loaded. */
 export type HeartState =
   | { likes: number; onLogin: () => void; busy?: boolean }
   | { likes: number; checked: boolean; onChange: (checked: boolean) => void };
 
-/** The hearts of a page. Null while they cannot be pressed, such as in a hot event. */
+/** The hearts of a page. Null if they are disabled, such as in a hot event. */
 export type Hearts = ((event: LikedEvent) => HeartState) | null;
 
-/** The id of an event's heart, to come back to it after the login. */
+/** Id of an event's heart, the target after the login. */
 export const heartId = (eventId: string) => `heart-${eventId}`;

@@ -4,7 +4,7 @@ import * as styles from './choices.css.js';
 interface ChoiceGroupProps {
   variant: 'bar' | 'panel';
   label: string;
-  /** Shows the label only to screen readers. @default false */
+  /** Only screen readers get the label. @default false */
   labelHidden?: boolean;
   /** Buttons or links with the class `cell`. */
   children: ReactNode;

@@ -25,7 +25,7 @@ test('§2 the footer has the messages of three months, the newest three at once'
   await expect.element(messages).toBeVisible();
   expect(messages.getByRole('listitem').elements()).toHaveLength(3);
   await expect.element(messages.getByText('16 Nov')).toBeVisible();
-  // The message is the link: "Read more" would name no page.
+  // The message is the link's name, because "Read more" names no page.
   const link = messages.getByRole('link');
   await expect.element(link).toHaveAttribute('href', '/en_us/Member/TxnHistory.html');
   expect(link.element().textContent).toMatch(/e-ticket/);

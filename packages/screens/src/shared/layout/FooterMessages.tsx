@@ -6,10 +6,10 @@ import { type Again, type Part, PartTrouble } from '../parts/index.js';
 import { useText } from '../text/index.js';
 import * as styles from './PageLayout.css.js';
 
-/** The most messages that show without a press. */
+/** Messages shown before a click. */
 const shownMessages = 3;
 
-/** The footer's messages of the last three months (spec §2), the newest first. Nothing, where there are none. */
+/** The messages of the last three months, newest first (spec §2). Renders nothing without messages. */
 export function FooterMessages({ messages, again }: { messages: Part<FooterMessage>; again: Again }) {
   const { t } = useText();
   const { data: rows = [] } = messages;

@@ -5,8 +5,8 @@ import { useText } from '../text/index.js';
 import * as styles from './PageLayout.css.js';
 
 /**
- * Advice for a browser without script: the pages that work, and those that need script (spec §6: only members buy). Only the server renders it, as `noScript` of
- * `PageLayout`: a browser with script loads neither the component nor its words.
+ * Lists pages that work without script and pages that need it (spec §6: only members buy). Only the server renders it,
+ * as `noScript` of `PageLayout`.
  */
 export function NoScript() {
   const { t } = useText('document');

@@ -9,7 +9,6 @@ import { useText } from '../text/index.js';
 import type { PageLayoutProps } from './chrome.js';
 import { PageLayout } from './PageLayout.js';
 
-/** The frame in the language of the toolbar. The page inside it is only a heading. */
 function Page({ chrome, ...props }: Omit<PageLayoutProps, 'chrome' | 'children'> & { chrome?: object }) {
   const { lang } = useText();
   return (
@@ -32,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = { args: { chrome: { currentCategory: 'local' } } };
 export const Member: Story = { args: { chrome: { member: memberIn('zh_hk') } } };
-/** On phones the account has the number of unread notices. */
+/** On phones the account shows the number of unread notices. */
 export const UnreadNotices: Story = {
   args: {
     chrome: {
@@ -56,12 +55,11 @@ export const Searching: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('鯨魚 籠屋');
   },
 };
-/** Of the footer: the rest of the page stands. */
+/** The rest of the page works. */
 export const MessagesFailed: Story = { args: { chrome: { messages: partFails } } };
 export const NoMessages: Story = { args: { chrome: { messages: partIs([]) } } };
-/** The categories are links before their counts are known. */
+/** Categories are links before their counts are known. */
 export const CountsFailed: Story = { args: { chrome: { categories: [], currentCategory: 'all' } } };
-/** The provider's pages at other sites. */
 export const SocialLinks: Story = {
   args: {
     footerPages: (

@@ -5,7 +5,7 @@ import * as styles from './PageLayout.css.js';
 import { SiteFooter } from './SiteFooter.js';
 import { SiteHeader } from './SiteHeader.js';
 
-/** The frame of every page: skip link, header, the screen in `main`, footer. It works before script and without it. */
+/** The frame of every page: skip link, header, the screen in `main`, footer. Works without script. */
 export function PageLayout({ children, ...props }: PageLayoutProps) {
   const { t } = useText();
   const { chrome, onTheme, onFontSize, onRetryMessages } = props;

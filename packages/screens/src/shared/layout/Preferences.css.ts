@@ -20,19 +20,19 @@ const letters = (small: string, standard: string, large: string) => [
   screen({ ...letter, fontSize: standard }),
   screen({ ...letter, fontSize: large }),
 ];
-/** The three text sizes. The panel shows them one step larger, so that people can compare them. */
+/** The three text sizes. The panel shows them one step larger for comparison. */
 export const specimens = {
   bar: letters(vars.font.caption, vars.font.body, vars.font.lead),
   panel: letters(vars.font.lead, vars.font.h5, vars.font.h4),
 };
 
-/** Drawn by styles in the colour of the words, because icons would be script on every first visit. */
+/** Drawn by CSS in the text's colour, because icons would be script on every first visit. */
 const picture = {
   display: 'block',
   inlineSize: '1.25em',
   blockSize: '1.25em',
   borderRadius: '50%',
-  // Forced colours take backgrounds away.
+  // Forced colours remove backgrounds.
   forcedColorAdjust: 'none',
   '@media': { [forcedColours]: { color: 'ButtonText' } },
 } as const;
@@ -53,7 +53,6 @@ const drawings = {
     background: 'linear-gradient(90deg, transparent 50%, currentColor 50%)',
   }),
 };
-/** The picture of each theme. */
 export const pictures = Object.fromEntries(themeNames.map((name) => [name, drawings[themes[name].picture]])) as Record<
   ThemeName,
   string

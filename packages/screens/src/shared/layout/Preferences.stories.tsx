@@ -12,6 +12,6 @@ const meta = { title: 'Screens/Layout/Preferences', component: Panels } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the footer and the Display sheet. The utility bar has them in one line. */
+/** In the footer and the Display sheet. The utility bar has one line. */
 export const Panel: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };

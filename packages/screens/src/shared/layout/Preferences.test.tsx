@@ -10,7 +10,7 @@ import { Preferences, type PreferencesProps } from './Preferences.js';
 
 const words = { en_us: await loadAllWords('en_us'), zh_hk: await loadAllWords('zh_hk') };
 
-/** The preferences as the server draws them. */
+/** The server's HTML. */
 const pageOf = (lang: keyof typeof words, changes: Partial<Chrome>, variant?: PreferencesProps['variant']) =>
   new DOMParser().parseFromString(
     renderToStaticMarkup(

@@ -7,7 +7,7 @@ import { cell } from './choices.css.js';
 import type { Chrome, DisplayCallbacks } from './chrome.js';
 import * as styles from './Preferences.css.js';
 
-/** The name of each language in the language itself, and its short name in the bar. */
+/** Each language's name in the language itself, and its short name in the bar. */
 const languageNames = {
   en_us: { lang: 'en', label: 'English', short: 'EN' },
   zh_hk: { lang: 'zh-Hant', label: '繁體中文', short: '繁' },
@@ -16,19 +16,16 @@ const languageNames = {
 
 const sizeNames = { 14: 'common.textSize14', 16: 'common.textSize16', 18: 'common.textSize18' } as const;
 
-/** What the address itself may say about the display. */
+/** Query parameters about the display. */
 const choices = ['theme', 'fontSize', 'lang'];
 
 export interface PreferencesProps extends DisplayCallbacks {
-  /**
-   * `bar` is the line of the utility bar, `panel` the large cells of the footer and the Display sheet.
-   * @default 'panel'
-   */
+  /** `bar`: a line in the utility bar. `panel`: large cells of the footer and the Display sheet. @default 'panel' */
   variant?: 'bar' | 'panel';
   chrome: Pick<Chrome, 'lang' | 'path' | 'theme' | 'fontSize'>;
 }
 
-/** Text size, theme and language (spec §2, §9): a plain form and plain links, so that every choice works without script. */
+/** Text size, theme and language (spec §2, §9). A form and links, so that they work without script. */
 export function Preferences({ variant = 'panel', chrome, onTheme, onFontSize }: PreferencesProps) {
   const { t } = useText();
   const { lang, path, theme, fontSize } = chrome;
@@ -110,9 +107,8 @@ interface OptionProps extends Pick<Chrome, 'theme' | 'fontSize'> {
   name: 'theme' | 'fontSize';
   value: string | number;
   label: string;
-  /** Called instead of sending the form, once script runs. */
+  /** Replaces the form's submission once script runs. */
   onChoose: (() => void) | undefined;
-  /** The picture of the option. */
   children: ReactNode;
 }
 
@@ -137,7 +133,7 @@ function Option({ variant, name, value, label, onChoose, children, ...current }:
   );
 }
 
-/** The query with the language in it. Only the query outranks a language that was chosen earlier (spec §2). */
+/** The query with the language. Only the query overrides an earlier choice (spec §2). */
 function withLang(search: string, lang: Lang) {
   const params = new URLSearchParams(search);
   params.set('lang', lang);

@@ -3,7 +3,7 @@ import { maintenanceHours } from '@first-gong/i18n';
 import { Footer, FooterColumn, FooterFigure } from '@first-gong/ui/Footer';
 import type { ReactNode } from 'react';
 import { loginHref } from '../hrefs.js';
-// The server draws this form, and no script of the page knows it: its styles come with the footer.
+// Only the server renders this form, so its styles come with the footer.
 import '../FooterForm.css.js';
 import { useText } from '../text/index.js';
 import { hotlineLink } from '../WithHotline.js';
@@ -15,7 +15,10 @@ import { Preferences } from './Preferences.js';
 
 const drawnByServer = { __html: '' };
 
-/** Preferences, lists of events, account, hours, hotline and messages. Before script runs, phones find the preferences at `#display`. */
+/**
+ * Preferences, lists of events, account, hours, hotline and messages. Without script, phones find the preferences at
+ * `#display`.
+ */
 export function SiteFooter({
   chrome,
   pages,
@@ -61,7 +64,7 @@ export function SiteFooter({
       {pages ? (
         <div className={styles.footerPages}>{pages}</div>
       ) : (
-        // React takes over the element and leaves what the server has drawn in it.
+        // React hydrates the element and keeps the server's content.
         // biome-ignore lint/security/noDangerouslySetInnerHtml: always the empty text.
         <div className={styles.footerPages} suppressHydrationWarning dangerouslySetInnerHTML={drawnByServer} />
       )}

@@ -15,10 +15,10 @@ import { categoryLinks } from './categories.js';
 import type { PageLayoutProps } from './chrome.js';
 import { UtilityBar } from './UtilityBar.js';
 
-/** The language of the second line of the brand: never that of the page. */
+/** Language of the brand's second line: never the page's language. */
 const secondLangs = { en_us: 'zh-Hant', zh_hk: 'en', zh_cn: 'en' } as const satisfies Record<Lang, string>;
 
-/** The banner: utility bar, masthead, categories, and the stepper of a purchase. */
+/** The banner: utility bar, masthead, categories, and the steps of a purchase. */
 export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
   const { chrome, onSearch, onTheme, onFontSize, searchSuggestions, steps } = props;
   const { t } = useText();
@@ -60,7 +60,7 @@ function tools({ chrome, onOpenDisplay }: Omit<PageLayoutProps, 'children'>, t: 
     { href: href(lang, 'favourites'), icon: heartIcon, label: t('common.favourites') },
     {
       href: href(lang, 'shoppingCart'),
-      // The name has whole minutes: it must not change every second.
+      // Whole minutes, because the name must not change every second.
       ...(hold
         ? {
             icon: hourglassMediumIcon,
@@ -80,6 +80,6 @@ function tools({ chrome, onOpenDisplay }: Omit<PageLayoutProps, 'children'>, t: 
   ];
 }
 
-/** Phones have no tool for the notices, so the account has their number. */
+/** Phones have no tool for notices, so the account shows their number. */
 const unreadOnPhone = (notices: MastheadTool | null | undefined): MastheadTool['badge'] =>
   notices?.badge && { count: notices.badge.count, label: `${notices.label} ${notices.badge.label}`, on: 'phone' };

@@ -9,7 +9,7 @@ export const bar = screen({
   '@media': { [from.medium]: { display: 'block' }, print: { display: 'none' } },
 });
 export const row = screen({ display: 'flex', alignItems: 'center', gap: vars.space.s5, minBlockSize: '2.75rem' });
-/** On a small desktop they take two lines, for which the bar is high enough. */
+/** Two lines on a small desktop; the bar is high enough. */
 export const notes = screen({
   display: 'none',
   flex: 1,

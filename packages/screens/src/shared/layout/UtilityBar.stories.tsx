@@ -18,5 +18,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A tablet shows the preferences alone; a phone has no bar. */
+/** A tablet shows only the preferences; a phone has no bar. */
 export const Narrow: Story = { globals: { viewport: { value: 'w768' } } };

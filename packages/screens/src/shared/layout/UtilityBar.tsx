@@ -9,8 +9,8 @@ import { Preferences, type PreferencesProps } from './Preferences.js';
 import * as styles from './UtilityBar.css.js';
 
 /**
- * The dark line above the masthead: hours and preferences. Phones do not show it: there the preferences are in the footer
- * and the Display sheet.
+ * The dark line above the masthead: hours and preferences. Phones have the preferences in the footer and the Display
+ * sheet.
  */
 export function UtilityBar(preferences: Omit<PreferencesProps, 'variant'>) {
   const { t, lang } = useText();

@@ -19,7 +19,7 @@ export const partnerNames = {
   filmFestival: 'common.partnerFilmFestival',
 } as const satisfies Record<Partner, string>;
 
-/** The categories as links with their counts. While a count is not there, its link is. */
+/** Links of the categories; counts may be missing. */
 export const categoryLinks = ({ lang, categories, currentCategory }: Chrome, t: Text['t']): CategoryNavItem[] =>
   (['all', ...navCategories] as const).map((category) => {
     const count = categories.find((each) => each.category === category)?.count;

@@ -12,7 +12,7 @@ export const label = {
     color: vars.text.inverseMuted,
     marginInlineEnd: vars.space.s2,
     whiteSpace: 'nowrap',
-    // Below this width only the pictures of the choices are visible; the label stays for screen readers.
+    // Below this width only the pictures are visible; screen readers keep the label.
     '@media': {
       'screen and (max-width: 61.99em)': hidden,
     },
@@ -29,7 +29,7 @@ export const cells = {
   panel: screen({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    // The colour of the words around it, because the panel is used on paper and on the dark footer.
+    // The text's colour, because the panel is used on paper and on the dark footer.
     border: `${vars.line.width} solid currentColor`,
   }),
 };
@@ -71,7 +71,7 @@ export const cell = {
     fontSize: vars.font.small,
     fontWeight: vars.weight.medium,
     lineHeight: vars.leading.title,
-    // A bracketed word can be wider than a third of a phone. It breaks inside, so that no bracket is alone on a line.
+    // A bracketed word can be wider than a third of a phone. It breaks inside, so that no bracket is alone.
     wordBreak: 'normal',
     selectors: {
       '& + &': { borderInlineStart: `${vars.line.width} solid ${vars.border.hair}` },

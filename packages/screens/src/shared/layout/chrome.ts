@@ -3,30 +3,27 @@ import type { MastheadTool } from '@first-gong/ui/Masthead';
 import type { ReactNode } from 'react';
 import type { Part } from '../parts/index.js';
 
-/** The state of the frame around every page: the member, the held seats, the display preferences. */
+/** State of the frame: member, held seats, display preferences. */
 export interface Chrome {
   lang: Lang;
-  /** The page's route without its language, with its query: `/Events.html?q=x`. */
+  /** Route without language, with query: `/Events.html?q=x`. */
   path: string;
   theme: Theme;
   fontSize: FontSize;
   /** Null for a visitor. */
   member: { name: string } | null;
-  /** The link to the member's notices, with the number of unread ones. @default none, while they are not known */
+  /** Link to the notices, with the number of unread ones. @default none, while unknown */
   notices?: MastheadTool | null;
   /** Seats held in the cart, or null. */
   hold: { secondsLeft: number } | null;
   categories: CategoryCount[];
-  /** Null where the page belongs to no category. */
+  /** Null if the page belongs to no category. */
   currentCategory: 'all' | NavCategory | null;
-  /** Of the last three months, the newest first. @default the footer has none */
+  /** Of the last three months, newest first. @default none */
   messages?: Part<FooterMessage> | undefined;
-  /** The words in the search field. */
+  /** The text in the search field. */
   searchText: string;
-  /**
-   * False on the pages of a purchase, which offer only the next step.
-   * @default true
-   */
+  /** False on the pages of a purchase, which offer only the next step. @default true */
   showCategories?: boolean;
 }
 
@@ -36,29 +33,27 @@ export interface DisplayCallbacks {
   onFontSize?: (size: FontSize) => void;
 }
 
-/** Asks for the messages again. Without it the browser loads the page. */
+/** Retries the messages. Without the callback the browser reloads the page. */
 export interface MessageCallbacks {
   onRetryMessages?: () => void;
 }
 
 export interface PageLayoutProps extends DisplayCallbacks, MessageCallbacks {
   chrome: Chrome;
-  /** Takes the words of a search. Without it the browser sends the search form. */
+  /** Receives the query. Without the callback the browser sends the search form. */
   onSearch?: (words: string) => void;
-  /** The suggestions of the search field, once it is used. */
+  /** The suggestions, once the search field is used. */
   searchSuggestions?: ReactNode;
-  /** Opens the Display sheet. Without it the tool is a link to the preferences in the footer. */
+  /** Opens the Display sheet. Without the callback the tool links to the preferences in the footer. */
   onOpenDisplay?: () => void;
-  /** The stepper of a purchase, below the masthead. */
+  /** The steps of a purchase, below the masthead. */
   steps?: ReactNode;
-  /** Notices about the whole site, above the header. */
+  /** Notices for the whole site, above the header. */
   notices?: ReactNode;
-  /** The button of an optional chat. */
   chat?: ReactNode;
-  /** `FooterPages`. Without it, the page keeps those that the server has drawn. */
+  /** `FooterPages`. Without it, the page keeps the server's HTML. */
   footerPages?: ReactNode;
   /** On the server: what a browser without script reads first. */
   noScript?: ReactNode;
-  /** The screen. */
   children: ReactNode;
 }

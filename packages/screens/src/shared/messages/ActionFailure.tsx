@@ -5,11 +5,11 @@ import { actionTitle } from './failureTitle.js';
 
 export interface ActionFailureProps {
   failure: Failure;
-  /** Certain facts, and the next step. Without a response the result of the action is unknown. */
+  /** Certain facts and the next step. Without a response the result is unknown. */
   children: string;
 }
 
-/** An action that got no answer. The page stays as it was, so this is a notice and not a page. */
+/** Notice about an action without a response. The page stays as it was. */
 export function ActionFailure({ failure, children }: ActionFailureProps) {
   const { t } = useText();
   return (

@@ -8,15 +8,15 @@ import { TryAgain } from './TryAgain.js';
 
 export interface FailureMessageProps {
   failure: Failure;
-  /** Asks again. Leave it out where asking again cannot help. */
+  /** Leave it out if a retry cannot help. */
   onRetry?: (() => void) | undefined;
-  /** 2 on a page whose own heading stays. @default 1 */
+  /** 2 on a page that keeps its own heading. @default 1 */
   headingLevel?: 1 | 2 | undefined;
 }
 
 /**
- * Says that the page could not be fetched, why, and what to do next. Any screen can show it: it says nothing about a
- * purchase, because only the screen that sent the purchase knows its state.
+ * Why the page could not be fetched, and the next step. Says nothing about a purchase, whose state only its own screen
+ * knows.
  */
 export function FailureMessage({ failure, onRetry, headingLevel }: FailureMessageProps) {
   const { t, lang } = useText();
@@ -46,7 +46,7 @@ export function FailureMessage({ failure, onRetry, headingLevel }: FailureMessag
 
 interface Wording {
   sentences: string[];
-  /** The server would give the same answer again. */
+  /** The server would send the same response again. */
   final?: boolean;
 }
 

@@ -5,20 +5,20 @@ import { useAnnouncement } from '../Announcer.js';
 import { useText } from '../text/index.js';
 
 export interface TryAgainProps {
-  /** What the last try has brought: the failure, or incomplete rows. Another object after each try. */
+  /** The result of the last try: the failure or incomplete rows. A new object after each try. */
   result: unknown;
-  /** What screen readers hear when another try brings no more, because the page then stays as it is. */
+  /** Announced if another try fails, because the page then stays the same. */
   failed: string;
   onRetry: () => void;
-  /** The one next step of a page that has nothing else. @default 'plain' */
+  /** `buy` if it is the page's only next step. @default 'plain' */
   variant?: 'buy' | 'plain' | undefined;
   /** @default 'medium' */
   size?: 'small' | 'medium' | undefined;
-  /** A try is under way that was set off elsewhere. @default false */
+  /** Another control started a retry. @default false */
   busy?: boolean | undefined;
 }
 
-/** The button that asks again. Screen readers hear that it does, and that it has failed again (WCAG 4.1.3). */
+/** Retry button. Announces that it retries and if that fails (WCAG 4.1.3). */
 export function TryAgain({ result, failed, onRetry, busy = false, ...look }: TryAgainProps) {
   const { t } = useText();
   const [tried, setTried] = useState<{ result: unknown } | null>(null);

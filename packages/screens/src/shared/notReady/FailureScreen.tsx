@@ -5,7 +5,7 @@ import { FailureMessage, type FailureMessageProps } from '../messages/FailureMes
 import { useText } from '../text/index.js';
 import * as styles from './system.css.js';
 
-/** The whole page of a failure, with the pages that still work. */
+/** A whole page about a failure, with links to the pages that work. */
 export function FailureScreen(props: FailureMessageProps) {
   const { t } = useText();
   return (

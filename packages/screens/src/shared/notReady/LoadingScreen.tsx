@@ -5,19 +5,19 @@ import { PageLoading } from './PageLoading.js';
 import * as styles from './system.css.js';
 
 export interface LoadingScreenProps {
-  /** The heading of the page. @default the label */
+  /** The page's heading. @default the label */
   title?: string | undefined;
-  /** Sentence that names what the page fetches. @default a general sentence */
+  /** What the page fetches. @default a general sentence */
   label?: string | undefined;
 }
 
-/** A page that loads: a static hatch, and a heading for screen readers that jump from heading to heading. */
+/** A loading page: a static hatch, and a heading for screen readers. */
 export function LoadingScreen({ title, label }: LoadingScreenProps) {
   const { t } = useText();
   const sentence = label ?? t('common.loadingPage');
   return (
     <Container className={styles.page}>
-      {/* A heading that only says that the page loads does not name it. */}
+      {/* A heading that only reports loading does not name the page. */}
       <h1 data-loading={title === undefined ? '' : undefined}>
         <VisuallyHidden>{title ?? sentence}</VisuallyHidden>
       </h1>

@@ -6,18 +6,18 @@ import { FailureScreen } from './FailureScreen.js';
 import { LoadingScreen } from './LoadingScreen.js';
 import { PageLoading } from './PageLoading.js';
 
-/** The states in which every screen shows the same. */
+/** States that look the same on every screen. */
 export type NotReadyState = { kind: 'loading' } | { kind: 'failed'; failure: Failure };
 
-/** Nothing has the address of the page, or nothing has it any more. */
+/** Nothing has this address, or nothing has it any more. */
 export interface NotFoundState {
   kind: 'notFound';
 }
 
 interface Words {
-  /** The heading of the page while it loads. */
+  /** The page's heading while it loads. */
   title?: string | undefined;
-  /** The sentence of the page while it loads. */
+  /** What the page loads. */
   loading: string;
   onRetry?: (() => void) | undefined;
 }
@@ -35,9 +35,9 @@ export function NotReadyScreen({ state, title, loading, onRetry }: NotReadyScree
 export interface NotReadyProps extends Words {
   state: NotReadyState | NotFoundState;
   title: string;
-  /** Says why the page could not be fetched. @default FailureMessage */
+  /** Explains why the page could not be fetched. @default FailureMessage */
   failed?: ComponentType<FailureMessageProps>;
-  /** Below the heading of a page that was not found. */
+  /** Below the heading if the page was not found. */
   notFound?: ReactNode;
 }
 

@@ -9,15 +9,15 @@ import * as styles from './parts.css.js';
 export interface PartSectionProps<Row> {
   title: string;
   part: Part<Row>;
-  /** Instead of the rows of a part that has none. */
+  /** Replaces the rows if there are none. */
   empty: string;
-  /** Beside the heading, where the part has rows. */
+  /** Beside the heading, if there are rows. */
   aside?: ReactNode;
   again: Again;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A part of a page under its heading: its rows, or that it is empty, loads, is not whole or is missing. */
+/** A section with its rows; also if it is empty, loading, incomplete or missing. */
 export function PartSection<Row>({ title, part, empty, aside, again, children }: PartSectionProps<Row>) {
   const { t } = useText();
   const id = useId();

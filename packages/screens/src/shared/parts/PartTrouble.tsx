@@ -7,17 +7,17 @@ import { type Again, isBroken, type Part } from './part.js';
 import * as styles from './parts.css.js';
 
 export interface PartTroubleProps {
-  /** The part in words, as in its heading. @default a part of the page */
+  /** The part's name, as in its heading. @default a part of the page */
   name?: string | undefined;
   part: Part<unknown>;
   again: Again;
-  /** The content that the rest of the page lacks in the meantime. @default nothing */
+  /** What the page lacks meanwhile. @default nothing */
   consequence?: string | undefined;
-  /** The id of the element that takes the focus of the button when the part is there. @default the main part */
+  /** Id of the element that receives the button's focus when the part is there. @default the main part */
   next?: string | undefined;
 }
 
-/** Says that a part of the page is missing or not whole, with a way to try again. Nothing, where the part is whole. */
+/** Reports a missing or incomplete part with a retry button. Renders nothing if the part is complete. */
 export function PartTrouble(props: PartTroubleProps) {
   return isBroken(props.part) && <Trouble {...props} />;
 }
@@ -28,7 +28,7 @@ function Trouble({ name, part, again, consequence, next = 'main' }: PartTroubleP
   useLayoutEffect(() => {
     const shown = ref.current;
     return () => {
-      // The pressed button goes with the trouble.
+      // The clicked button disappears with the message.
       if (shown?.contains(document.activeElement)) document.getElementById(next)?.focus();
     };
   }, [next]);

@@ -4,26 +4,25 @@ import { inTime } from '../inTime.js';
 import { PartTrouble } from './PartTrouble.js';
 import { partWithout } from './part.js';
 
-/** Loads a file. It rejects when the file does not come, after 120 seconds at the latest (spec §8 Loading). */
+/** Loads a file. Rejects after 120 seconds at the latest (spec §8 Loading). */
 export type LoadPart = <File>(load: () => Promise<File>) => Promise<File>;
 
-/** How the parts of screens are loaded. @default once, within 120 seconds */
+/** How parts of screens load. @default once, within 120 seconds */
 export const LoadPartContext = createContext<LoadPart>(inTime);
 
 export interface LatePartProps {
-  /** The part in words: the page says that it could not be loaded. */
+  /** The part's name in the message that it could not be loaded. */
   partName: string;
-  /** In place of the part until it is there. @default nothing */
+  /** Placeholder until the part is there. @default nothing */
   waiting?: ReactNode;
-  /** The id of the element that takes the focus of "Try again" when the part is there. @default the main part */
+  /** Id of the element that receives the focus of "Try again" when the part is there. @default the main part */
   next?: string;
 }
 
 /**
- * A part of a screen whose file is loaded when the part is first drawn. When the file does not come, the rest of the page
- * stays, and the part says so with a way to try again.
+ * A lazy-loaded part of a screen. If its file does not arrive, the part shows a message and a retry button.
  * @param load imports the file.
- * @param componentOf finds the component in it.
+ * @param componentOf finds the component in the file.
  */
 export function latePart<File, Props extends object>(
   load: () => Promise<File>,

@@ -1,20 +1,20 @@
 import type { Failure } from '@first-gong/domain';
 
-/** A list that is a part of a page. The page is shown without it, and the part says what is wrong. */
+/** A list inside a page. The page does not wait for the list, and the list reports its own problems. */
 export interface Part<Row> {
-  /** Undefined until they are there. */
+  /** Undefined until loaded. */
   data: readonly Row[] | undefined;
   /** Rows on all pages of the list. */
   total: number;
-  /** Rows that could not be read. `data` is without them. */
+  /** Rows that could not be read; `data` omits them. */
   unreadable: number;
   /** Why there are no rows. */
   failure?: Failure | undefined;
-  /** A call is under way. */
+  /** A call is pending. */
   updating: boolean;
 }
 
-/** A part that has nothing to show. @param failure null while its call has not failed. */
+/** A part without rows. @param failure null unless its call has failed. */
 export const partWithout = (failure: Failure | null, updating = false): Part<never> => ({
   data: undefined,
   total: 0,
@@ -23,13 +23,13 @@ export const partWithout = (failure: Failure | null, updating = false): Part<nev
   updating,
 });
 
-/** How a part is asked for again: by script, or by loading the page at this address. */
+/** How to retry: by script, or by loading the page at this address. */
 export interface Again {
   href: string;
   /** @default script does not run yet */
   onRetry?: (() => void) | undefined;
 }
 
-/** Whether a part has to say that it is not whole. */
+/** Whether a part is missing or incomplete. */
 export const isBroken = ({ data, unreadable, failure }: Part<unknown>): boolean =>
   data ? unreadable > 0 : failure !== undefined;

@@ -1,7 +1,7 @@
 import { screen, vars } from '@first-gong/ui/style';
 
 export const empty = screen({ paddingBlock: vars.space.s4, color: vars.text.secondary });
-/** A hatched edge, as of everything that is not there. */
+/** A hatched edge means that something is missing. */
 export const trouble = screen({
   display: 'flex',
   flexWrap: 'wrap',

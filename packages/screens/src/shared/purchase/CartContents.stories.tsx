@@ -10,7 +10,6 @@ interface PerformanceProps extends Omit<CartContentsProps, 'cart'> {
   goneOf?: (lang: Lang) => GoneItem[];
 }
 
-/** One performance in the language of the toolbar. */
 function Performance({ itemsOf, goneOf, ...props }: PerformanceProps) {
   const { lang } = useText();
   return <CartContents {...props} cart={{ items: itemsOf(lang), gone: goneOf?.(lang) ?? [] }} />;
@@ -35,7 +34,7 @@ export const Default: Story = {};
 
 export const OneSeat: Story = { args: { itemsOf: (lang) => [itemIn(lang, 'whaleFront')] } };
 
-/** The seats at the ends can leave alone, the one between them cannot. */
+/** The seats at the ends can be removed alone, the middle one cannot. */
 export const OneByOne: Story = {
   args: {
     itemsOf: (lang) => {

@@ -13,13 +13,13 @@ import { performanceLine, posterOf } from './wording.js';
 
 export interface CartContentsProps extends Omit<GoneProps, 'item'> {
   cart: Pick<Cart, 'items' | 'gone'>;
-  /** What the member is giving back. @default null */
+  /** What the member is removing. @default null */
   removing?: Removal | null;
-  /** Not needed where the cart holds nothing. */
+  /** Optional if the cart holds nothing. */
   onRemove?: (removal: Removal) => void;
 }
 
-/** The items of a cart and the items that have just left it, by performance. */
+/** Items of a cart and recently released items, by performance. */
 export function CartContents({ cart: { items, gone }, main, ...props }: CartContentsProps) {
   return (
     <Stack gap="s6">
@@ -32,7 +32,7 @@ export function CartContents({ cart: { items, gone }, main, ...props }: CartCont
 
 type CartGroupProps = Omit<CartContentsProps, 'cart'> & { group: Group };
 
-/** Everything that a cart holds for one performance, under a header in the colours of the poster. */
+/** A cart's items of one performance, under a header in the poster's colours. */
 function CartGroup({ group, removing = null, onRemove, ...goneProps }: CartGroupProps) {
   const text = useText('cart');
   const { t, lang } = text;

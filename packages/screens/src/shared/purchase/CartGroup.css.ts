@@ -3,13 +3,13 @@ import { from, screen, touch, vars } from '@first-gong/ui/style';
 export const header = screen({
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-  // Without the border, white art would have no edge on a white page.
+  // Without the border, white art has no edge on a white page.
   border: `${vars.outline.surface} solid ${vars.border.hair}`,
   borderBlockEnd: 0,
   '@media': { [from.medium]: { gridTemplateColumns: '5.5rem minmax(0, 1fr) auto' } },
 });
 
-/** A grid, so that the picture is as high as the text beside it. */
+/** A grid makes the picture as high as the text beside it. */
 export const art = screen({ display: 'grid', minBlockSize: '5.5rem', overflow: 'hidden' });
 
 export const facts = screen({ padding: `${vars.space.s3} ${vars.space.s4}`, alignSelf: 'center' });
@@ -33,7 +33,7 @@ export const link = screen({
   },
 });
 
-/** The name of a venue breaks at its spaces, not inside a word. */
+/** A venue's name breaks only at spaces. */
 export const when = screen({
   wordBreak: 'keep-all',
   fontSize: vars.font.small,

@@ -20,7 +20,7 @@ export const row = screen({
   '@media': {
     [from.medium]: {
       columnGap: vars.space.s4,
-      // A seat that can leave alone has its button in the row. The prices stay in line.
+      // A seat that can be removed alone has a button in its row. The prices stay aligned.
       selectors: { 'ul:has(button) > &': { gridTemplateColumns: 'auto minmax(0, 1fr) auto 5.5rem' } },
     },
   },

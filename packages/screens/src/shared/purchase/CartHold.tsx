@@ -8,7 +8,7 @@ import { useText } from '../text/index.js';
 import * as styles from './CartHold.css.js';
 import { proofNotes, zoneText } from './wording.js';
 
-/** One seat of a hold that leaves the cart, or without `seat` all seats of its group. */
+/** A seat to remove; without `seat`, all seats of its group. */
 export interface Removal {
   holdId: string;
   seat?: Seat | undefined;
@@ -16,14 +16,14 @@ export interface Removal {
 
 export interface CartHoldProps {
   item: CartItem;
-  /** The items that were held together, this one included. */
+  /** The items that were held together, including this one. */
   group: readonly CartItem[];
-  /** What of this item is being given back, or null. */
+  /** What of this item is being removed, or null. */
   removing: Removal | null;
   onRemove: ((removal: Removal) => void) | undefined;
 }
 
-/** Why all seats of a group leave together. An API may not say. */
+/** Why the seats of a group must be removed together. An API may omit the reason. */
 const togetherWords = {
   film: 'cart.togetherFilm',
   wheelchair: 'cart.togetherWheelchair',
@@ -31,7 +31,7 @@ const togetherWords = {
   unknown: 'cart.heldTogether',
 } as const;
 
-/** Seats that were held together, one row per seat. A seat that can leave alone has a button, and another button removes all of them. */
+/** Seats that were held together, one per row, with buttons to remove one or all. */
 export function CartHold({ item, group, removing, onRemove }: CartHoldProps) {
   const text = useText('cart');
   const { t, format } = text;
@@ -52,7 +52,7 @@ export function CartHold({ item, group, removing, onRemove }: CartHoldProps) {
       type="button"
       className={styles.remove}
       aria-label={`${busy ? t('cart.removing') : label}${detail}`}
-      // Not `disabled`, because the button would lose the focus while the seats are released.
+      // Not `disabled`, because the button would lose focus while the seats are released.
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : () => onRemove?.(removal)}
     >
@@ -93,11 +93,11 @@ export function CartHold({ item, group, removing, onRemove }: CartHoldProps) {
       ))}
       {hasAll && (
         <div className={styles.foot}>
-          {/* Every row of a group has the same reason: the first one says it. */}
+          {/* All rows of a group have the same reason; the first one shows the reason. */}
           {alone.length === 0 && item === group[0] && (
             <p className={styles.together}>{t(togetherWords[together ?? 'unknown'], { count })}</p>
           )}
-          {/* The colon keeps two numbers apart: "Remove 2 seats: 48, row 6". */}
+          {/* The colon separates two numbers: "Remove 2 seats: 48, row 6". */}
           {remove(t('cart.removeHold', { count }), `: ${seatsText(t, groupSeats)}`, removingAll, { holdId })}
         </div>
       )}

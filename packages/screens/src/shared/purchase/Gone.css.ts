@@ -1,6 +1,6 @@
 import { forcedColours, from, screen, vars } from '@first-gong/ui/style';
 
-/** The hatch of what is gone is a strip at the start, so that no word stands on it. */
+/** A strip at the start, so that no text is on the hatch. */
 const strip = '0.75rem';
 
 export const row = screen({

@@ -5,7 +5,6 @@ import { goneIn, longItem, nothingTried } from '../story/index.js';
 import { useText } from '../text/index.js';
 import { Gone, type GoneProps } from './Gone.js';
 
-/** The row in the language of the toolbar. */
 function Row({ itemOf, ...props }: Omit<GoneProps, 'item'> & { itemOf: (lang: Lang) => GoneProps['item'] }) {
   return <Gone {...props} item={itemOf(useText().lang)} />;
 }

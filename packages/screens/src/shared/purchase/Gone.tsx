@@ -11,26 +11,26 @@ import * as styles from './Gone.css.js';
 import * as head from './GoneHead.css.js';
 import { newestFirst } from './groups.js';
 
-/** State of the seats that have left the cart, and the actions on them. */
+/** Released seats and the actions on them. */
 export interface GoneState {
-  /** Ids of the gone items that are being held again. */
+  /** Ids of the items that are being held again. */
   holding: readonly string[];
-  /** The item that could not be held again, and why; null while none was refused. */
+  /** The item that could not be held again, and why; null if none failed. */
   refused: ({ holdId: string } & Pick<FieldError, 'code' | 'values'>) | null;
-  /** Why the last action got no answer, or null. Nothing has changed. */
+  /** Why the last action got no response, or null. Nothing has changed. */
   failure: Failure | null;
 }
 
 export interface GoneHandlers {
-  /** Holds the seats of gone items again, all or none. */
+  /** Holds released items again, all or none. */
   onHoldAgain: (holdIds: readonly string[]) => void;
-  /** The buyer has read why the seats are gone. */
+  /** Removes the message about the released seats. */
   onDismissGone: (holdIds: readonly string[]) => void;
 }
 
 export interface GoneProps extends GoneHandlers {
   item: GoneItem;
-  /** To hold the seats again is the next step of the page. */
+  /** Holding the seats again is the page's next step. */
   main: boolean;
   again: GoneState;
 }
@@ -42,7 +42,7 @@ const reasons = {
   cancelled: 'cart.goneCancelled',
 } as const satisfies Record<GoneItem['reason'], string>;
 
-/** Seats that have left the cart: why, and the ways on. Where they are not free any more, only other seats are offered. */
+/** Released seats: the reason and the next steps. If the seats are taken, it offers only other seats. */
 export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onDismissGone }: GoneProps) {
   const { t, format, lang } = useText('cart', 'errors');
   const { holdId, event, seats, zoneName, subtotal, reason, at } = item;
@@ -99,14 +99,14 @@ export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onD
 export interface GoneHeadProps extends GoneHandlers {
   /** At least one. */
   gone: readonly GoneItem[];
-  /** To hold the seats again is the next step of the page. */
+  /** Holding the seats again is the page's next step. */
   main: boolean;
   again: GoneState;
-  /** The id of the heading, which takes the focus when the focused control has gone with its seats. */
+  /** Id of the heading, which receives focus when the focused control disappears. */
   headingId: string;
 }
 
-/** The heading of the seats that have left the cart and, for several, the actions on all of them. */
+/** Heading of the released seats and, for several, the actions on all of them. */
 export function GoneHead({ gone, main, again, headingId, onHoldAgain, onDismissGone }: GoneHeadProps) {
   const { t } = useText('cart');
   const free = gone.filter(({ holdId }) => holdId !== again.refused?.holdId);

@@ -12,7 +12,7 @@ export const facts = screen({ padding: `${vars.space.s4} ${vars.space.s4}` });
 
 export const title = screen({ fontSize: vars.font.h5, lineHeight: vars.leading.title });
 
-/** The name of a venue breaks at its spaces, not inside a word. */
+/** A venue's name breaks only at spaces. */
 export const when = screen({ wordBreak: 'keep-all', fontSize: vars.font.small, color: vars.text.secondary });
 
 export const seats = screen({
@@ -31,7 +31,7 @@ export const seat = screen({
   fontSize: vars.font.small,
 });
 
-/** The zone goes to a second line as a whole. */
+/** The zone wraps as a whole. */
 export const place = screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s3 });
 
 export const figure = screen({
@@ -48,7 +48,7 @@ export const note = screen({
   fontWeight: vars.weight.medium,
 });
 
-/** On a phone the perforation is horizontal, above the subtotal. */
+/** Horizontal on a phone, above the subtotal. */
 export const perforation = screen({
   display: 'none',
   '@media': { [from.medium]: { display: 'block' } },

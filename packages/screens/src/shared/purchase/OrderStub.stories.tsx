@@ -5,7 +5,6 @@ import { type HoldName, itemIn, longItem } from '../story/index.js';
 import { useText } from '../text/index.js';
 import { OrderStub } from './OrderStub.js';
 
-/** The stub of a hold in the language of the toolbar, under the heading of its page. */
 function Order({ of, notes }: { of: HoldName | ((lang: Lang) => CartItem); notes?: boolean }) {
   const { t, lang } = useText('cart', 'preview');
   const { event, seats, ...item } = typeof of === 'string' ? itemIn(lang, of) : of(lang);

@@ -17,7 +17,7 @@ export interface OrderStubProps {
   action?: ReactNode;
 }
 
-/** One performance of an order as a ticket: art, facts, perforation, subtotal. It cannot be edited. */
+/** One performance of an order as a ticket: art, facts, perforation, subtotal. Read-only. */
 export function OrderStub({ event, tickets, notes = [], action }: OrderStubProps) {
   const text = useText('cart');
   const { t, format } = text;

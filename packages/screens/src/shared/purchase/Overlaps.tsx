@@ -15,8 +15,8 @@ export interface OverlapsProps {
 }
 
 /**
- * Performances of an order that take place at the same time as one another, or as a ticket that the member has. Nothing
- * is refused: the tickets may be for two people.
+ * Warns of an order's performances that overlap each other or a ticket of the member. The tickets may be for two
+ * people.
  */
 export function Overlaps({ items, ticketsAtOnce = [] }: OverlapsProps) {
   const { t, format } = useText('cart');

@@ -11,7 +11,6 @@ export const part = screen({
 
 const tear = keyframes({ from: { transform: `translateX(calc(-1 * ${forward} * ${vars.space.s3}))` } });
 
-/** The stub slides along its perforation. */
 export const torn = screen({ animation: `${tear} ${vars.duration.tear} ${vars.easing.tear}` }, part);
 
 export const title = screen({

@@ -13,7 +13,6 @@ interface SlipProps {
   inTheCart?: boolean;
 }
 
-/** The slip of the preview, or that of the cart. */
 function Slip({ total = 764_00, state = 'ready', inTheCart = false }: SlipProps) {
   const { t, format } = useText('cart', 'preview');
   const updating = state === 'updating' ? t('preview.updating') : undefined;
@@ -73,7 +72,7 @@ export const InTheCart: Story = { args: { inTheCart: true } };
 
 export const LargeTotal: Story = { args: { total: 128_640_50 } };
 
-/** The payment is being sent. The buyer can neither send it again nor cancel it. */
+/** The payment is being sent, so the buyer can neither resend nor cancel. */
 export const Busy: Story = { args: { state: 'confirming' } };
 
 export const Disabled: Story = { args: { state: 'expired' } };

@@ -8,39 +8,32 @@ import * as styles from './PaymentSlip.css.js';
 import * as totalLine from './totalLine.css.js';
 
 export interface PaymentSlipProps {
-  /** The slip's heading, of level 2. */
+  /** A heading of level 2. */
   title: string;
-  /** The clock of the hold. It comes first, because everything below depends on it. */
+  /** Countdown of the hold. First, because everything below depends on it. */
   timer?: ReactNode;
-  /** `SumLines`: every fee on its own line. */
+  /** `SumLines`: one line for each fee. */
   lines: ReactNode;
-  /** The name of the total, with its currency: "To pay, HK$". */
+  /** Label of the total, with its currency: "To pay, HK$". */
   totalLabel: string;
-  /** In cents; null while it is not known. */
+  /** Cents; null while unknown. */
   total: number | null;
-  /** Says that a new total is being calculated. The slip shows the old one, struck through, until then. */
+  /** Text while a new total is calculated. Meanwhile the old total is struck through. */
   updating?: string | undefined;
-  /** Facts under the total: what it includes, how it is paid. */
+  /** What the total includes, how it is paid. */
   facts?: ReactNode;
-  /** The consent, directly above the button that requires it. */
+  /** The consent, directly above its button. */
   consent?: ReactNode;
-  /** The one buy button. */
+  /** The only buy button. */
   confirm: ReactNode;
-  /** A sentence under the button. */
   note?: string;
-  /** The cancel button. The slip draws it, so that it never looks like `confirm`. */
+  /** The slip renders it, so that it never looks like `confirm`. */
   cancel?: { label: string; onClick: () => void; disabled: boolean };
-  /**
-   * Tears the stub once when the slip appears, because its seats have just been held.
-   * @default false
-   */
+  /** Tears the stub once on mount, because the seats have just been held. @default false */
   tear?: boolean;
 }
 
-/**
- * The amount to pay, the time left and the button that pays: a stub torn off along a perforation. The order of its
- * parts is the same on every page.
- */
+/** Amount, time left and the pay button, on a torn-off stub. The order of its parts is the same on every page. */
 export function PaymentSlip({
   title,
   timer,
@@ -58,7 +51,7 @@ export function PaymentSlip({
   const { format } = useText();
   const titleId = useId();
   const amount = total === null ? '–' : format.amount(total);
-  // Screen readers read the total that was worked out, but not that of a slip that has just appeared.
+  // Screen readers hear a changed total, but not the first one.
   const [updated, setUpdated] = useState(false);
   if (updating !== undefined && !updated) setUpdated(true);
   return (

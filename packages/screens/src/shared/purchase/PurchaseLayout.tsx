@@ -5,18 +5,15 @@ import * as styles from './PurchaseLayout.css.js';
 
 export interface PurchaseLayoutProps {
   children: ReactNode;
-  /** The payment slip. It is beside the content and stays in view. Without a slip the content has the full width. */
+  /** The payment slip beside the content, always visible. @default the content has the full width */
   slip?: ReactNode;
-  /** So that a link or an error summary can lead to the slip. */
+  /** Target of links and of an error summary. */
   slipId?: string;
-  /**
-   * Only the slip can be used, because the order is on its way to the bank.
-   * @default false
-   */
+  /** Only the slip is usable, because the order is on its way to the bank. @default false */
   locked?: boolean;
 }
 
-/** The columns of a page of the purchase: the order, and the slip with its sum. */
+/** The columns of a purchase: the order, and the slip with its sum. */
 export function PurchaseLayout({ children, slip, slipId, locked = false }: PurchaseLayoutProps) {
   return (
     <Container className={styles.page}>
@@ -35,13 +32,13 @@ export function PurchaseLayout({ children, slip, slipId, locked = false }: Purch
 }
 
 export interface PurchaseBarProps {
-  /** Name of the amount, and the time until which it is valid. */
+  /** Label of the amount, and the end of the hold. */
   label: string;
   amount: string;
   action: ReactNode;
 }
 
-/** The amount and the next step at the bottom of the screen of a phone. */
+/** The amount and the next step at the bottom of a phone's screen. */
 export function PurchaseBar({ label, amount, action }: PurchaseBarProps) {
   return (
     <StickyBar action={action}>

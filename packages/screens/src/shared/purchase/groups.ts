@@ -1,13 +1,12 @@
 import { type CartItem, type EventOnTicket, type GoneItem, toMilliseconds } from '@first-gong/domain';
 
-/** The items of a cart that are of one performance. */
+/** A cart's items of one performance. */
 export interface Group {
   event: EventOnTicket;
   items: CartItem[];
   gone: GoneItem[];
-  /** Seats held. */
   count: number;
-  /** The price of the seats held, in cents. */
+  /** Cents. */
   subtotal: number;
 }
 
@@ -15,8 +14,8 @@ export const seatCount = (items: readonly CartItem[]): number =>
   items.reduce((sum, { seats }) => sum + seats.length, 0);
 
 /**
- * One group per performance, in the order in which their first seats came into the cart. What has left the cart is in
- * the group of its performance, newest first; performances of which nothing is held come last.
+ * One group per performance, in the order in which they came into the cart. Released items come newest first; groups
+ * without held seats come last.
  */
 export function groupByPerformance(items: readonly CartItem[], gone: readonly GoneItem[] = []): Group[] {
   const groups = new Map<string, Pick<Group, 'event' | 'items' | 'gone'>>();
@@ -34,6 +33,6 @@ export function groupByPerformance(items: readonly CartItem[], gone: readonly Go
   }));
 }
 
-/** Seats that have left the cart, the latest first. */
+/** Released items, newest first. */
 export const newestFirst = (gone: readonly GoneItem[]): GoneItem[] =>
   [...gone].sort((one, other) => toMilliseconds(other.at) - toMilliseconds(one.at));

@@ -1,6 +1,5 @@
 import { screen, vars } from '@first-gong/ui/style';
 
-/** The last line of a sum. */
 export const line = screen({
   display: 'flex',
   flexWrap: 'wrap',

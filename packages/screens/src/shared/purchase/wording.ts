@@ -8,21 +8,20 @@ import {
 } from '@first-gong/domain';
 import { type Text, ticketTypeNames } from '../text/index.js';
 
-/** The time and the venue of a performance. */
+/** Time and venue. */
 export const performanceLine = ({ t, format }: Text<'cart'>, event: EventOnTicket): string =>
   t('cart.performance', { time: format.showTime(event.startsAt), venue: event.venue });
 
-/** Name of the thing that has the price: the zone, and in a cinema the ticket type (spec §3). */
+/** What is priced: the zone, and in a cinema the ticket type (spec §3). */
 export const zoneText = ({ t }: Text, { zone, ticketType }: Pick<Ticket, 'zone' | 'ticketType'>): string =>
   ticketType === null ? zone.name : t('common.nameAndType', { name: zone.name, type: t(ticketTypeNames[ticketType]) });
 
-/** The amount of a line. A collection without a fee is called free, as it is where the buyer chooses it. */
+/** A collection without a fee is "free", as in its choice. */
 export const amountOf = ({ t, format }: Text, { kind, amount }: Pick<PriceLine, 'kind' | 'amount'>) =>
   kind === 'delivery' && amount === 0
     ? { value: t('common.free') }
     : { value: format.amount(amount), spoken: format.money(amount) };
 
-/** The props of the poster of an event. */
 export const posterOf = ({ lang }: Text, { posterSeed, interest, posterLines }: EventOnTicket) => ({
   seed: posterSeed,
   interest,
@@ -30,6 +29,6 @@ export const posterOf = ({ lang }: Text, { posterSeed, interest, posterLines }: 
   lang: scriptLangs[lang],
 });
 
-/** That a reduced ticket needs a proof at the door: the buyer reads it before paying. */
+/** Warns before payment that a reduced ticket needs a proof at the door. */
 export const proofNotes = ({ t }: Text<'cart'>, ticketType: TicketType | null): string[] =>
   ticketType !== null && needsProof(ticketType) ? [t('cart.proof', { type: t(ticketTypeNames[ticketType]) })] : [];

@@ -15,11 +15,11 @@ import {
 import { evening, holdEnds } from './evening.js';
 import { addressIn, memberIn } from './member.js';
 
-/** Items as the functions of the domain price them. */
+/** Items priced by `domain`. */
 export const pricedOf = (items: readonly CartItem[]) =>
   items.map(({ price, seats, event }) => ({ price, quantity: seats.length, pointsProgramme: event.pointsProgramme }));
 
-/** The cart with these holds, a minute after they were made. */
+/** The cart with these holds, a minute later. */
 export const cartOf = (
   items: CartItem[],
   changes: Partial<Pick<Cart, 'gone' | 'awaitingBank' | 'paidOrder' | 'ticketsAtOnce'>> = {},
@@ -36,16 +36,15 @@ export const cartOf = (
 interface PreviewOfStory {
   items: CartItem[];
   choice?: Partial<PreviewChoice>;
-  /** Points that the member has. @default the member's own */
+  /** @default the member's points */
   balance?: number;
-  /** The member has told her address. @default true */
+  /** The member has an address. @default true */
   addressKnown?: boolean;
   ticketsAtOnce?: EventOnTicket[];
-  /** Cents that the code of the choice takes off. @default 0 */
+  /** Cents off by the promotion code. @default 0 */
   discount?: number;
 }
 
-/** The preview of these items for a choice of delivery, points and payment. */
 export function previewOf(
   lang: Lang,
   {

@@ -35,14 +35,13 @@ import {
 } from './index.js';
 import { eventsWithPerformances, performancesIn } from './performances.js';
 
-/** A struct of the domain, which reports what is wrong with a value. */
+/** A superstruct of `domain`. */
 interface Struct {
   validate: (value: unknown) => readonly [unknown, ...unknown[]];
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Every view that the stories show. */
 const viewsIn = (lang: (typeof langs)[number]) => ({
   member: memberIn(lang),
   events: eventsIn(lang),
@@ -55,7 +54,7 @@ const viewsIn = (lang: (typeof langs)[number]) => ({
   summaries: [summaryIn(lang), pastSummaryIn(lang)],
 });
 
-/** Calls `visit` with every text of a view and the path to it. */
+/** Calls `visit` with each text and its path. */
 function eachText(value: unknown, visit: (text: string, path: string) => void, path = ''): void {
   if (typeof value === 'string') visit(value, path);
   else if (typeof value === 'object' && value !== null) {
@@ -92,7 +91,7 @@ describe.each(langs)('the cast in %s', (lang) => {
   test('has a text wherever the English one has', () => {
     const texts = textsOf(viewsIn(lang));
     for (const [path, english] of textsOf(viewsIn('en_us'))) {
-      // A title may take fewer lines on its poster in Chinese.
+      // A title may have fewer lines on its poster in Chinese.
       if (english === '' || path.includes('/posterLines/')) continue;
       expect(texts.get(path), path).toBeTruthy();
     }

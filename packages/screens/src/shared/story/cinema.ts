@@ -118,7 +118,6 @@ const rules = [
   ),
 ];
 
-/** The digital cinema on the evening of the stories. */
 export function scheduleIn(lang: Lang, changes: Partial<CinemaSchedule> = {}): CinemaSchedule {
   const { venue } = film(lang);
   return {
@@ -141,7 +140,7 @@ export function scheduleIn(lang: Lang, changes: Partial<CinemaSchedule> = {}): C
   };
 }
 
-/** Rows of the house from the screen to the back, with the numbers that are sold. */
+/** Rows from the screen to the back, with the sold numbers. */
 const house: [row: string, zone: 'A' | 'B', taken: number[]][] = [
   ['A', 'B', [1, 2, 9, 10]],
   ['B', 'B', [5, 6, 7]],
@@ -153,7 +152,6 @@ const house: [row: string, zone: 'A' | 'B', taken: number[]][] = [
   ['H', 'A', []],
 ];
 
-/** The seats of a show of the film of the stories. */
 export function filmPlan(lang: Lang, performanceId = 'film-2'): SeatPlan {
   const { zones } = film(lang).performances[1] ?? { zones: [] };
   const rowsOf = (code: string): PlanRow[] =>

@@ -1,13 +1,12 @@
 import { type Lang, langs, type RouteName } from '@first-gong/domain';
 import { type InfoContent, loadContent } from '@first-gong/i18n/content';
 
-/** The content of an information page in the three languages. */
 export async function contentsOf(name: RouteName): Promise<Record<Lang, InfoContent>> {
   const loaded = await Promise.all(langs.map(async (lang) => [lang, await loadContent(lang, name)] as const));
   return Object.fromEntries(loaded) as Record<Lang, InfoContent>;
 }
 
-/** Content whose words are much longer than the page was drawn for. */
+/** Much longer text than the design expects. */
 export const withLongWords = (content: InfoContent): InfoContent => ({
   ...content,
   title: `${content.title} ${content.title} ${content.title}`,

@@ -5,7 +5,6 @@ import { credentials } from './member.js';
 const { email } = credentials;
 const entered: EmailFormState = { email, submitting: false, error: null, failure: null };
 
-/** The states of a form that asks for one email. */
 export const emailForms = {
   empty: { ...entered, email: '' },
   invalid: {

@@ -6,9 +6,9 @@ export const today = '2026-11-20';
 const at = (time: string, seconds = 0): string =>
   toInstant(toMilliseconds(civilToInstant(today, time)) + seconds * 1000);
 
-/** The evening of the member, as UTC instants. */
+/** The member's evening in UTC. */
 export const evening = {
-  /** She looks at what is on. Tonight's performances have not begun yet. */
+  /** Tonight's performances have not begun. */
   browsing: at('19:00'),
   /** Her seats are held. */
   held: at('21:02'),
@@ -17,19 +17,19 @@ export const evening = {
   /** She confirms the order. */
   placed: at('21:07'),
   receipt: at('21:07', 20),
-  /** The bank has not answered yet. */
+  /** The bank has not responded yet. */
   waiting: at('21:08', 19),
 } as const;
 
-/** The instant at which her seats are released. */
+/** Her seats are released. */
 export const holdEnds = toInstant(toMilliseconds(evening.held) + seatHold);
 
-/** The instant at which the bank's answer is given up on. */
+/** The timeout of the bank. */
 export const bankUntil = toInstant(toMilliseconds(evening.placed) + bankApproval);
 
 const secondsBetween = (now: string, until: string): number => (toMilliseconds(until) - toMilliseconds(now)) / 1000;
 
-/** Times on the clocks of the pages, in whole seconds. */
+/** Countdowns, in seconds. */
 export const secondsLeft = {
   cart: secondsBetween(evening.cart, holdEnds),
   preview: secondsBetween(evening.preview, holdEnds),

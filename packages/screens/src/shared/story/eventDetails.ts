@@ -3,7 +3,7 @@ import { eventIn, showOf } from './events.js';
 import { inThree } from './inThree.js';
 import { performancesIn } from './performances.js';
 
-/** The street of a venue and the way there. All are invented. */
+/** Invented streets and directions. */
 const placeIn = (lang: Lang, id: string): EventDetail['place'] =>
   showOf(id).venue === 'online'
     ? null
@@ -20,7 +20,7 @@ const placeIn = (lang: Lang, id: string): EventDetail['place'] =>
         mapUrl: '#map',
       };
 
-/** Facts that the event page shows of every event in the same way. */
+/** Fields that are the same for all events. */
 function detailOf(lang: Lang, id: string) {
   const { ticketLimit = 10, pointsProgramme = true, realName = false } = showOf(id);
   return {
@@ -38,7 +38,7 @@ function detailOf(lang: Lang, id: string) {
   };
 }
 
-/** The play of Half Island Theatre: six performances, one of them sold out. */
+/** Six performances, one sold out. */
 export const whale = (lang: Lang): EventDetail => ({
   ...detailOf(lang, 'whale'),
   otherTitle:
@@ -67,7 +67,7 @@ export const whale = (lang: Lang): EventDetail => ({
   ],
 });
 
-/** The play with two performances a day for three weeks, of which Mondays are free and one day is sold out. */
+/** Two performances a day for three weeks; Mondays are free and one day is sold out. */
 export const longRun = (lang: Lang): EventDetail => {
   const event = whale(lang);
   const days = Array.from({ length: 21 }, (_, index) => addDays('2026-11-20', index));
@@ -86,7 +86,7 @@ export const longRun = (lang: Lang): EventDetail => {
   };
 };
 
-/** A dance piece that has been moved by a week. Some seats are behind a lighting frame. */
+/** Postponed by a week. Some seats are behind a lighting frame. */
 export const halfMoon = (lang: Lang): EventDetail => ({
   ...detailOf(lang, 'halfmoon'),
   otherTitle: lang === 'en_us' ? { lang: 'zh-Hant', text: '半月' } : { lang: 'en', text: 'Half Moon' },
@@ -106,7 +106,7 @@ export const halfMoon = (lang: Lang): EventDetail => ({
   organiserNotes: whale(lang).organiserNotes,
 });
 
-/** The play in a house whose seats have no numbers. */
+/** In a house without seat numbers. */
 export const unreservedWhale = (lang: Lang): EventDetail => {
   const event = whale(lang);
   const unreserved = (performance: EventDetail['performances'][number]) => ({
@@ -116,7 +116,7 @@ export const unreservedWhale = (lang: Lang): EventDetail => {
   return { ...event, performances: event.performances.map(unreserved) };
 };
 
-/** A pop concert: standing places, two tickets per transaction, real names, no points. */
+/** Standing places, two tickets per transaction, real names, no points. */
 export const nightSailing = (lang: Lang): EventDetail => ({
   ...detailOf(lang, 'nightsail'),
   priority: {
@@ -143,7 +143,7 @@ export const nightSailing = (lang: Lang): EventDetail => ({
   ],
 });
 
-/** A film at the digital cinema: its seats are held with ticket type, age and a code. */
+/** A film at the digital cinema: its holds need ticket type, age and a captcha. */
 export const film = (lang: Lang, certificate: FilmCategory = 'III'): EventDetail => ({
   ...detailOf(lang, 'film'),
   otherTitle: lang === 'en_us' ? { lang: 'zh-Hant', text: '菲林不死' } : { lang: 'en', text: 'Film Is Not Dead' },
@@ -168,7 +168,7 @@ export const film = (lang: Lang, certificate: FilmCategory = 'III'): EventDetail
   certificate,
 });
 
-/** A stream that can be watched again for three days. It earns no points. */
+/** A stream with three days of replay, without points. */
 export const stream = (lang: Lang, online: EventDetail['online'] = { kind: 'live', hours: 72 }): EventDetail => ({
   ...detailOf(lang, 'electro'),
   otherTitle: null,
@@ -186,7 +186,7 @@ export const stream = (lang: Lang, online: EventDetail['online'] = { kind: 'live
   online,
 });
 
-/** A concert that the government ticketing network sells: nothing of it can be bought here. */
+/** A concert that the government ticketing network sells. */
 export const drums = (lang: Lang): EventDetail => ({
   ...detailOf(lang, 'drums'),
   otherTitle: lang === 'en_us' ? { lang: 'zh-Hant', text: '暮色鼓樓' } : { lang: 'en', text: 'Drum Tower at Dusk' },

@@ -1,7 +1,7 @@
 import { inThree } from './inThree.js';
 import type { Show } from './show.js';
 
-/** The eight features of the home page, in the order of its wall. */
+/** The eight features of the home page, in their order. */
 export const featuredShows: readonly Show[] = [
   {
     id: 'nightsail',

@@ -1,4 +1,4 @@
 import type { GoneState } from '../purchase/index.js';
 
-/** Before anybody does something about seats that have left the cart. */
+/** Before any action on released seats. */
 export const nothingTried: GoneState = { holding: [], refused: null, failure: null };

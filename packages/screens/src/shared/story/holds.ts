@@ -23,13 +23,12 @@ interface Hold {
   row: string;
   seats: readonly string[];
   compromise?: Compromise;
-  /** Of a film. */
+  /** Only of a film. */
   ticketType?: CinemaTicketType;
 }
 
 const tenSeats = ['9', '10', '11', '12', '13', '14', '15', '16', '17', '18'];
 
-/** The seats that the stories hold and buy. */
 const holds = {
   /** The seats of the cart, the preview and the receipt. */
   whale: {
@@ -86,7 +85,7 @@ export type HoldName = keyof typeof holds;
 
 export const holdNames = Object.keys(holds) as HoldName[];
 
-/** The first `count` seats of a hold, as a cart has them. */
+/** The first `count` seats of a hold as a cart item. */
 export function itemIn(lang: Lang, name: HoldName, count?: number): CartItem {
   const hold: Hold = holds[name];
   const performance = performancesIn(lang, hold.event).find(({ id }) => id === hold.performance);
@@ -108,7 +107,7 @@ export function itemIn(lang: Lang, name: HoldName, count?: number): CartItem {
   };
 }
 
-/** The same seats after they have left the cart. */
+/** The same seats after their release. */
 export function goneIn(lang: Lang, name: HoldName, reason: GoneItem['reason'] = 'holdExpired'): GoneItem {
   const { holdId, event, zone, seats, subtotal } = itemIn(lang, name);
   return { holdId: `${holdId}-gone`, event, zoneName: zone.name, seats, subtotal, reason, at: holdEnds };
@@ -132,14 +131,14 @@ const longZoneName = inThree(
   '楼座东侧柱后各排',
 );
 
-/** The same event with the longest title and venue that the catalogue allows. */
+/** The longest title and venue that the catalogue allows. */
 export const withLongTitle = (lang: Lang, event: EventOnTicket): EventOnTicket => ({
   ...event,
   title: longTitle[lang],
   venue: longVenue[lang],
 });
 
-/** A hold whose every name is as long as the catalogue allows. */
+/** All names as long as the catalogue allows. */
 export function longItem(lang: Lang): CartItem {
   const item = itemIn(lang, 'opera');
   return {

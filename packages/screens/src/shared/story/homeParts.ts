@@ -11,7 +11,7 @@ import {
 import { eventIn, eventsIn } from './events.js';
 import { inThree } from './inThree.js';
 
-/** The first events of the government network's list, and of a partner's. */
+/** Events of the government network and of a partner. */
 export const networkEvents = (lang: Lang): EventSummary[] => eventsIn(lang).slice(12, 15);
 export const partnerEvents = (lang: Lang): EventSummary[] => eventsIn(lang).slice(9, 12);
 
@@ -141,7 +141,7 @@ const messagesOf = [
   ],
 ] as const;
 
-/** The footer's messages; one leads to transaction history. */
+/** One of them links to the transaction history. */
 export const footerMessagesIn = (lang: Lang): FooterMessage[] =>
   messagesOf.map(([date, text], index) => ({
     messageId: date,

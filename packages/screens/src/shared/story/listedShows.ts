@@ -1,7 +1,7 @@
 import { inThree } from './inThree.js';
 import type { Show } from './show.js';
 
-/** The events that the home page lists below its features. */
+/** Events below the features of the home page. */
 export const listedShows: readonly Show[] = [
   {
     id: 'opera',

@@ -5,12 +5,11 @@ const name = inThree('Chan Hoi-ching', '陳海晴', '陈海晴');
 
 const address = inThree('Flat B, 12/F, 18 Wun Sha Street, Tai Hang', '大坑浣紗街18號12樓B室', '大坑浣纱街18号12楼B室');
 
-/** How she logs in. */
 export const credentials = { email: 'hoiching@example.com', password: 'ferry-1898' };
 
 export const phone = '6123 4567';
 
-/** The member of every story, before she buys anything tonight. */
+/** The member of every story, before tonight's purchase. */
 export const memberIn = (lang: Lang): Member => ({
   memberId: 'M-104417',
   loginEmail: credentials.email,
@@ -21,7 +20,7 @@ export const memberIn = (lang: Lang): Member => ({
 /** The friend who comes along. */
 export const companionIn = (lang: Lang): string => inThree('Lei Sio Fong', '李笑芳', '李笑芳')[lang];
 
-/** The same member once a transaction has used and earned its points. */
+/** The member after a transaction used and earned points. */
 export function memberAfter(lang: Lang, { points }: Pick<Transaction, 'points'>): Member {
   const member = memberIn(lang);
   return { ...member, points: member.points - points.used + points.earned };
@@ -32,7 +31,6 @@ export const addressIn = (lang: Lang): MailingAddress => ({ destination: 'hongKo
 const street = inThree('18 Wun Sha Street, Tai Hang', '大坑浣紗街18號', '大坑浣纱街18号');
 const flat = inThree('Flat B, 12/F', '12樓B室', '12楼B室');
 
-/** All data of the member. */
 export const memberInfoIn = (lang: Lang): MemberInfo => ({
   ...memberIn(lang),
   loginName: 'hoiching',
@@ -49,7 +47,7 @@ export const memberInfoIn = (lang: Lang): MemberInfo => ({
   hasPassword: true,
 });
 
-/** Her devices: the one she uses, a phone, and one whose browser does not say what it is. */
+/** This device, a phone, and an unknown browser. */
 export const devices: LoggedInDevice[] = [
   { deviceId: 'device-1', browser: 'Chrome', system: 'Windows', usedAt: '2026-11-20T13:10:00.000Z', current: true },
   { deviceId: 'device-2', browser: 'Safari', system: 'iOS', usedAt: '2026-11-20T12:52:00.000Z', current: false },

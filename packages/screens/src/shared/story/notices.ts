@@ -45,7 +45,7 @@ const texts = [
   },
 ] as const;
 
-/** Notices of the member, the newest first. */
+/** Newest first. */
 export const noticesIn = (lang: Lang): PersonalNotice[] =>
   texts.map(({ at, read, page, title, body }, index) => ({
     noticeId: `notice-${index}`,

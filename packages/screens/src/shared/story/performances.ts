@@ -2,7 +2,6 @@ import { civilToInstant, hongKongDate, type Lang, type Performance, type Text3, 
 import { today } from './evening.js';
 import { inThree } from './inThree.js';
 
-/** A price zone of a house, in three languages. */
 interface HouseZone {
   code: Zone['code'];
   name: Text3;
@@ -98,10 +97,10 @@ const terraces: HouseZone[] = [
   zone('B', inThree('Rear terrace', '後排看台', '后排看台'), inThree('Rows 9 to 20', '9 至 20 排', '9 至 20 排'), 60),
 ];
 
-/** One performance: date and time in Hong Kong, the tickets left in each zone, and the date first announced. */
+/** Date and time in Hong Kong, tickets left in each zone, and the first announced date. */
 type Play = [date: string, time: string, remaining: number[], firstAnnounced?: string];
 
-/** The events of which a story names a performance. */
+/** Events whose performances appear in stories. */
 const plays: Record<string, { house: HouseZone[]; plays: Play[] }> = {
   whale: {
     house: playhouse,
@@ -183,7 +182,6 @@ const plays: Record<string, { house: HouseZone[]; plays: Play[] }> = {
   },
 };
 
-/** The ids of the events of which a story names a performance. */
 export const eventsWithPerformances = Object.keys(plays);
 
 function zoneIn(lang: Lang, { code, name, location, price, ...view }: HouseZone, remaining: number): Zone {
@@ -202,7 +200,6 @@ function zoneIn(lang: Lang, { code, name, location, price, ...view }: HouseZone,
 const availabilityOf = (remaining: number): Performance['availability'] =>
   remaining === 0 ? 'soldOut' : remaining < 30 ? 'few' : 'plenty';
 
-/** Every performance of an event, as the event page shows it. */
 export function performancesIn(lang: Lang, eventId: string): Performance[] {
   const event = plays[eventId];
   if (event === undefined)
@@ -221,6 +218,5 @@ export function performancesIn(lang: Lang, eventId: string): Performance[] {
   });
 }
 
-/** The performances of an event that are today. */
 export const performancesTonightOf = (lang: Lang, eventId: string): Performance[] =>
   plays[eventId] ? performancesIn(lang, eventId).filter(({ startsAt }) => hongKongDate(startsAt) === today) : [];

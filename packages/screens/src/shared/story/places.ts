@@ -11,7 +11,7 @@ const place = (lang: Lang, level: AddressNode['level'], names: Names, children: 
   children,
 });
 
-/** A few places of the address list, from each kind of country. */
+/** Places of the address list from each kind of country. */
 export function placesIn(lang: Lang): AddressNode[] {
   const area = (names: Names, ...below: Names[]) =>
     place(

@@ -1,6 +1,6 @@
 import type { PointEntry, TopUp } from '@first-gong/domain';
 
-/** Movements of the member's points in the last year, the newest first. */
+/** The last year, newest first. */
 const moves = [
   ['2026-11-20T13:08:00.000Z', 'earned', 764, 'T-20261120-08841273'],
   ['2026-11-20T13:08:00.000Z', 'used', -5000, 'T-20261120-08841273'],
@@ -10,7 +10,7 @@ const moves = [
   ['2026-01-05T04:00:00.000Z', 'opening', 28_700, null],
 ] as const;
 
-/** The movements as entries: the balance of each is the sum of it and of all before it. */
+/** Each balance is the sum of the entry and all earlier ones. */
 export const pointEntries: PointEntry[] = moves.map(([at, kind, points, transactionNumber], index) => ({
   entryId: `entry-${index}`,
   at,
@@ -20,7 +20,7 @@ export const pointEntries: PointEntry[] = moves.map(([at, kind, points, transact
   transactionNumber,
 }));
 
-/** Top-ups of the member in the last year, the newest first. */
+/** The last year, newest first. */
 export const topUps: TopUp[] = [
   { topUpId: 'P-20261115-00923184', at: '2026-11-15T04:00:00.000Z', purchaseTotal: 50_00, pointsTotal: 5000 },
   { topUpId: 'P-20260902-11803312', at: '2026-09-02T11:20:00.000Z', purchaseTotal: 200_00, pointsTotal: 20_000 },

@@ -2,7 +2,7 @@ import type { Lang, PlanRow, SeatPlan } from '@first-gong/domain';
 import { whale } from './eventDetails.js';
 import { inThree } from './inThree.js';
 
-/** Rows of each zone of the playhouse, and the share of their seats that is sold. */
+/** Rows of each zone, and the sold share. */
 const bands = [
   { rows: 'ABC', sold: 0.8 },
   { rows: 'DEFGHJ', sold: 0.5 },
@@ -10,7 +10,7 @@ const bands = [
   { rows: 'ABCD', sold: 0.15 },
 ];
 
-/** Sections of each band from left to right, with the seats of their rows. */
+/** Sections from left to right, with the seats per row. */
 const sections = [
   { letter: 'L', seats: 6 },
   { letter: 'M', seats: 14 },
@@ -24,7 +24,7 @@ const soldIn = (seats: number, share: number, seed: number): number[] =>
     return ((mixed ^ (mixed >>> 15)) >>> 4) % 1000 < share * 1000;
   });
 
-/** The playhouse on the evening of the stories: three bands of stalls and a balcony, each in three sections. */
+/** Three bands of stalls and a balcony, each in three sections. */
 export function playhousePlan(lang: Lang, performanceId = 'whale-2'): SeatPlan {
   const zones = whale(lang).performances[1]?.zones ?? [];
   const stalls = inThree('Stalls', '堂座', '池座')[lang];

@@ -1,7 +1,7 @@
 import type { EventFlag, Interest, Lang, NavCategory, Text3 } from '@first-gong/domain';
 import { inThree } from './inThree.js';
 
-/** Name and district of every venue of the stories. All are invented. */
+/** Invented venues and districts. */
 export const venues = {
   bayside: [inThree('Bayside Arena', '灣畔體育館', '湾畔体育馆'), inThree('Kai Tak', '啟德', '启德')],
   oilStreet: [inThree('Oil Street Matshed', '油街戲棚', '油街戏棚'), inThree('North Point', '北角', '北角')],
@@ -24,22 +24,21 @@ export const venues = {
 
 export type VenueId = keyof typeof venues;
 
-/** An event of the stories. */
 export interface Show {
   id: string;
-  /** Gives the composition and inks of the design's own poster. */
+  /** Determines the composition and inks of the poster. */
   posterSeed: string;
   interest: Interest;
   /** @default 'local' */
   navCategory?: NavCategory;
-  /** The lines of the poster; the title is the same words on one line unless `title` says otherwise. */
+  /** The poster's lines, which form the title unless `title` differs. */
   lines: Record<Lang, string[]>;
   title?: Text3;
   byline: Text3;
   venue: VenueId;
   /** Civil dates in Hong Kong. */
   dates: [first: string, last: string];
-  /** Time of its performances in Hong Kong. */
+  /** Time in Hong Kong. */
   at: string;
   /** Whole dollars. */
   price: [from: number, to: number];
@@ -49,6 +48,6 @@ export interface Show {
   ticketLimit?: number;
   /** @default true */
   pointsProgramme?: boolean;
-  /** The organiser asks for a name on each ticket. @default false */
+  /** The organiser requires a name on each ticket. @default false */
   realName?: boolean;
 }

@@ -42,7 +42,7 @@ const rows = [
   },
 ] as const;
 
-/** Places of a kind that have the word 灣仔. */
+/** Places that contain 灣仔. */
 export const ticketPlacesIn = (lang: Lang, kind: PlaceKind): TicketPlace[] =>
   rows.map(({ name, address, districtId, position }) => ({
     placeId: `${kind}-${name.en_us}`,
@@ -59,7 +59,7 @@ export const ticketPlacesIn = (lang: Lang, kind: PlaceKind): TicketPlace[] =>
     phone: null,
   }));
 
-/** Districts with places. @param kilometres from a neighbourhood to the first of them, or null. */
+/** Districts with places. @param kilometres from a neighbourhood to the nearest district, or null. */
 export const placeDistrictsIn = (lang: Lang, kilometres: number | null = null): PlaceDistrict[] =>
   (['southern', 'wanChai', 'yauTsimMong', 'shaTin'] as const).map((districtId, index) => ({
     districtId,

@@ -15,15 +15,15 @@ import { bankUntil, evening } from './evening.js';
 import { type HoldName, itemIn } from './holds.js';
 import { addressIn, companionIn, memberIn, phone } from './member.js';
 
-/** The number of the order of this evening. */
+/** This evening's order. */
 export const transactionNumber = 'T-20261120-08841273';
 
-/** Which seats, and what differs from a finished card payment with e-tickets. */
+/** Seats and other changes to a complete card payment with e-tickets. */
 export interface TransactionStory
   extends Partial<Omit<Transaction, 'orders' | 'lines' | 'total' | 'points' | 'delivery'>> {
-  /** Each hold with the number of its seats. @default the three seats of the cart */
+  /** Holds and their numbers of seats. @default the three seats of the cart */
   bought?: [hold: HoldName, count: number][];
-  /** 100 points take HKD 1 off. @default 0 */
+  /** 100 points equal HKD 1. @default 0 */
   pointsUsed?: number;
   /** @default 'eTicket' */
   deliveryMethod?: DeliveryMethod;
@@ -34,7 +34,7 @@ const deliveryTo = (lang: Lang, method: DeliveryMethod): Transaction['delivery']
     ? { method, address: addressIn(lang).text, name: memberIn(lang).name, phone }
     : { method, address: null, name: null, phone: null };
 
-/** The tickets of some holds, one order per hold: each is of another performance. */
+/** One order per hold, because each is another performance. */
 function ordersOf(lang: Lang, bought: [hold: HoldName, count: number][]): Transaction['orders'] {
   let number = 0;
   return bought.map(([hold, count]) => {
@@ -50,7 +50,7 @@ function ordersOf(lang: Lang, bought: [hold: HoldName, count: number][]): Transa
   });
 }
 
-/** A transaction of the member, priced by the domain. */
+/** Priced by `domain`. */
 export function transactionIn(lang: Lang, story: TransactionStory = {}): Transaction {
   const { bought = [['whale', 3]], pointsUsed = 0, deliveryMethod = 'eTicket', ...changes } = story;
   const items = bought.map(([hold, count]) => itemIn(lang, hold, count));
@@ -78,7 +78,7 @@ export function transactionIn(lang: Lang, story: TransactionStory = {}): Transac
     ...changes,
     lines,
     total,
-    // As the server reports them: a cancelled order uses no points, and only a complete one earns any.
+    // Like the server: a cancelled order uses no points, and only a complete order earns points.
     points: {
       used: status === 'cancelled' ? 0 : pointsUsed,
       earned: status === 'complete' ? willEarn : 0,
@@ -89,7 +89,7 @@ export function transactionIn(lang: Lang, story: TransactionStory = {}): Transac
 
 const noNumbers = eachOrderNumber(() => null);
 
-/** The bank has not answered: it has given no numbers yet. */
+/** The bank has not responded, so there are no numbers. */
 export const awaitingBank = {
   ...noNumbers,
   status: 'awaitingBank',
@@ -105,7 +105,6 @@ export const cancelled = (cancelledBecause: NonNullable<Transaction['cancelledBe
     cancelledBecause,
   }) as const satisfies TransactionStory;
 
-/** A row of the history. */
 export function summaryIn(lang: Lang, story: TransactionStory = {}): TransactionSummary {
   const { transactionNumber: number, status, placedAt, orders, total } = transactionIn(lang, story);
   return {
@@ -118,7 +117,7 @@ export function summaryIn(lang: Lang, story: TransactionStory = {}): Transaction
   };
 }
 
-/** An order of last summer. Its performances, earlier runs of two events, are over. */
+/** An order of last summer with earlier runs of two events. */
 export function pastSummaryIn(lang: Lang): TransactionSummary {
   const summary = summaryIn(lang, {
     bought: [

@@ -23,7 +23,7 @@ const holdOf: Record<MatchingStatus, HoldName> = {
 
 const withSeats: readonly MatchingStatus[] = ['matched', 'pointsNotPaid', 'pointsPaid', 'bought'];
 
-/** A wish of the member in a state, priced by `domain`. */
+/** Priced by `domain`. */
 export function wishIn(
   lang: Lang,
   matchingStatus: MatchingStatus,
@@ -67,7 +67,7 @@ export function wishIn(
   };
 }
 
-/** One wish in each of the eight states, in the order of the page: finished ones last. */
+/** One wish in each of the eight states, finished ones last. */
 export const wishesIn = (lang: Lang): WishListItem[] => [
   wishIn(lang, 'saved'),
   wishIn(lang, 'matching'),

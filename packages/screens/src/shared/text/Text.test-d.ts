@@ -1,6 +1,6 @@
 import { type Text, useText } from './Text.js';
 
-// `tsc` checks this file; nothing runs it. An expected error that does not occur is an error.
+// Only `tsc` checks this file. A missing expected error is an error.
 
 export function useTextOfOneArea() {
   const { t } = useText('cart');

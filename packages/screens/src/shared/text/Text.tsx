@@ -11,7 +11,7 @@ import type { Words } from '@first-gong/ui/I18nProvider';
 import { WordsProvider } from '@first-gong/ui/wordsProvider';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-/** The words of some areas and of `common`, which every page loads, with the formats of the language. */
+/** Text of some areas and of `common`, with the language's formats. */
 export interface Text<Areas extends Area = never> {
   lang: Lang;
   t: Translate<Areas | 'common'>;
@@ -23,7 +23,7 @@ interface TextContextValue extends Text<Area> {
   ready: Partial<Words> | undefined;
 }
 
-/** What components of the library say on every page. A screen passes the words that belong to its own data. */
+/** Strings of library components on every page. A screen passes those that depend on its data. */
 const readyWords = (t: Translate<'common'>): Partial<Words> => ({
   Pagination: { previousLabel: t('common.previousPage'), nextLabel: t('common.nextPage') },
   PasswordField: { showPasswordLabel: t('common.showPassword'), hidePasswordLabel: t('common.hidePassword') },
@@ -42,7 +42,7 @@ export interface TextProviderProps {
   children: ReactNode;
 }
 
-/** Gives the words and formats of one language to every screen below it. Inside another provider it adds its words. */
+/** Provides the text and formats of one language. A nested provider adds its text. */
 export function TextProvider({ lang, words, children }: TextProviderProps) {
   const outer = useContext(TextContext);
   const text = useMemo(() => {
@@ -61,8 +61,8 @@ export function TextProvider({ lang, words, children }: TextProviderProps) {
 }
 
 /**
- * The words of `areas` and of `common` in the page's language. A key of another area does not compile.
- * `npm run indexes` reads these calls and writes the areas that each page loads.
+ * Text of `areas` and `common` in the page's language; other keys do not compile.
+ * `npm run indexes` reads these calls to find the areas that each page loads.
  */
 export function useText<Areas extends Area = never>(...areas: Areas[]): Text<Areas> {
   const text = useContext(TextContext);
