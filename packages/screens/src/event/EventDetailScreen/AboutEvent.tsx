@@ -5,7 +5,7 @@ import { useText } from '../../shared/text/index.js';
 import * as styles from './EventDetailScreen.css.js';
 import { PlacePart } from './PlacePart.js';
 
-/** Facts of the event: description, organiser and the organiser's rules, place, points; then `children`. */
+/** Description, organiser and the organiser's rules, place, points; then `children`. */
 export function AboutEvent({ event, children }: { event: EventDetail; children: ReactNode }) {
   const { t } = useText('event');
   return (

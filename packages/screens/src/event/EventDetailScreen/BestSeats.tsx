@@ -16,7 +16,7 @@ export interface BestSeatsProps {
 
 const gaveUp = { none: null, split: 'seats.bestSplit', singleLeft: 'seats.bestSingleLeft' } as const;
 
-/** The seats that best available would hold now, and what they give up. */
+/** The seats that best available would hold now, and their compromises. */
 export function BestSeats({ state: { event, choice }, performance, offers: { best } }: BestSeatsProps) {
   const { t, format } = useText('event', 'seats');
   const words = useSeatWords(event, performance);
@@ -42,7 +42,7 @@ export function BestSeats({ state: { event, choice }, performance, offers: { bes
 
 export interface OtherOffersProps extends BestSeatsProps, Pick<ChoiceHandlers, 'onChoose'> {}
 
-/** A nearer and a cheaper choice than the best seats of the zone, each one press away. */
+/** A nearer and a cheaper choice than the zone's best seats, each with a button. */
 export function OtherOffers({ state: { event, choice }, performance, offers, onChoose }: OtherOffersProps) {
   const { t } = useText('event', 'seats');
   const words = useSeatWords(event, performance);

@@ -8,7 +8,7 @@ export const stub = screen({
   '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 0 20rem' } },
 });
 
-/** As high as a heading and a line. Without script there is no answer. */
+/** Reserves a heading and a line. Without script no response arrives. */
 export const bestSeats = screen({
   minBlockSize: '3.75rem',
   '@media': { '(scripting: none)': { display: 'none' } },
@@ -28,10 +28,10 @@ export const amounts = screen({ display: 'grid', gap: vars.space.s3 });
 
 const onPhone = 'screen and (max-width: 47.99em)';
 
-/** On a phone the sticky bar has this button, once. */
+/** On a phone the sticky bar has this button. */
 export const aboveBar = screen({ '@media': { [onPhone]: { display: 'none' } } });
 
-/** On a phone the sticky bar has the one yellow button. */
+/** On a phone only the sticky bar has the yellow button. */
 export const beforeBar = screen({
   '@media': {
     [onPhone]: {

@@ -27,22 +27,22 @@ import { type TypedCounts, TypeFields } from './TypeFields.js';
 import { WheelchairField } from './WheelchairField.js';
 import { zoneRow } from './zoneRow.js';
 
-/** The best seats come from a call of the page, so their part comes after the page too. */
+/** Lazy-loaded, because its data arrives after the page anyway. */
 const loadBestSeats = () => import('./BestSeats.js');
 const BestSeats = latePart(loadBestSeats, (file) => file.BestSeats);
 const OtherOffers = latePart(loadBestSeats, (file) => file.OtherOffers);
 
 export interface BuyFormProps extends ChoiceHandlers {
   state: EventReady;
-  /** The chosen performance, which is on sale. */
+  /** On sale. */
   performance: Performance;
-  /** So that a button outside of the form can send it. */
+  /** For a button outside the form. */
   formId: string;
 }
 
 /**
- * Zone, quantity and the button that holds seats. For a visitor it is a plain form that leads to the login page and
- * keeps the choice (spec §6: a visitor cannot buy). The page checks the choice before the visitor leaves.
+ * Zone, quantity and the hold button. A visitor's form checks the choice and opens the login page (spec §6: only
+ * members buy).
  */
 export function BuyForm({ state, performance, formId, onChoose, onHold, onPriorityCard }: BuyFormProps) {
   const text = useText('event', 'seats', 'errors');
@@ -66,7 +66,7 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
       ...checkChoice(state, zone, t),
       ...(hasTooMany ? [{ field: 'ticketTypes' as const, message: t('seats.typeTooMany') }] : []),
     ],
-    // The form of a visitor goes to the login page, as any form without script does.
+    // The browser sends a visitor's form to the login page.
     onSubmit: member ? () => onHold(choice) : undefined,
   });
 
@@ -108,7 +108,7 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
         rows={performance.zones.map((each) => zoneRow(event, each, text))}
       />
       {best && (
-        // The answer comes when a buyer may be about to press: it must not move the buttons below.
+        // The response may arrive just before a click, so it must not move the buttons below.
         <div className={styles.bestSeats}>
           {offers && (
             <BestSeats

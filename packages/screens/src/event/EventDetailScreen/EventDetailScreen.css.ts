@@ -1,6 +1,6 @@
 import { from, screen, vars } from '@first-gong/ui/style';
 
-/** The poster of the header hangs 6rem into the left column, which leaves room for it. */
+/** Leaves space for the header's poster, which hangs 6rem into the left column. */
 export const body = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -52,17 +52,17 @@ export const address = screen({ fontStyle: 'normal' });
 
 export const ways = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
 
-/** A button that needs script. */
+/** Hides a button that needs script. */
 export const scripted = screen({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const link = screen({ userSelect: 'all', overflowWrap: 'anywhere', fontWeight: vars.weight.medium });
 
-/** Far below the first view: the browser lays it out when the reader comes near. */
+/** Far below the first view, so the browser lays it out when it comes near. */
 export const related = screen({
   display: 'grid',
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 60rem',
-  // For the focus of a card at the edge.
+  // Space for the focus ring of a card at the edge.
   overflowClipMargin: vars.space.s2,
   gap: vars.space.s4,
   paddingBlockEnd: vars.space.s8,

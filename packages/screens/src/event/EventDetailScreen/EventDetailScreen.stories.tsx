@@ -43,7 +43,6 @@ export const PerformanceChosen = at(whale, { choice: { performanceId: 'whale-2',
 
 export const ZoneChosen = at(whale, { choice: matinee });
 
-/** The parts of the all-in price. */
 export const PricePartsOpen: Story = {
   ...at(whale, { choice: matinee }),
   play: async ({ canvas, globals, userEvent }) => {
@@ -57,7 +56,7 @@ const address = 'https://first-gong.example/zh_hk/EventDetail.html?eventId=whale
 
 export const LinkCopied = at(whale, { shared: { copied: true, address } });
 
-/** §8: the browser refuses the clipboard. */
+/** §8: the browser denies access to the clipboard. */
 export const LinkNotCopied = at(whale, { shared: { copied: false, address } });
 
 export const Visitor = at(whale, { choice: matinee, member: false });
@@ -69,7 +68,7 @@ export const SomeInCart = at(whale, {
   inCart: { tickets: 3, ofEvent: 2, until: holdEnds, performances: [] },
 });
 
-/** The cart holds a performance that takes place at the same time. */
+/** The cart holds a performance at the same time. */
 export const Overlapping: Story = {
   args: {
     state: (lang) =>
@@ -127,7 +126,7 @@ export const SoldOut = at((lang) => {
   };
 });
 
-/** More than twelve performances have a calendar of their days. */
+/** More than twelve performances have a calendar. */
 export const ManyPerformances = at(longRun);
 
 export const DayChosen = at(longRun, {
@@ -159,7 +158,7 @@ export const TwoTicketLimit = at(nightSailing, {
   },
 });
 
-/** The cast's Night Sailing is in priority booking: a member enters the number of the card. */
+/** During priority booking a member enters a card number. */
 export const PriorityBooking = at(nightSailing, { choice: { performanceId: 'nightsail-2', zone: 'B', quantity: 2 } });
 
 export const PriorityCardWrong = at(nightSailing, {
@@ -176,7 +175,7 @@ export const PriorityVisitor = at(nightSailing, {
   member: false,
 });
 
-/** The page is open while public sale begins. */
+/** Public sale begins while the page is open. */
 export const PublicSaleBegun = at(nightSailing, {
   choice: { performanceId: 'nightsail-2', zone: 'B', quantity: 2 },
   now: '2026-11-24T02:00:00.000Z',
@@ -186,10 +185,10 @@ export const GovernmentNetwork = at(drums);
 
 export const LeavingForNetwork = at(drums, { leaving: { secondsLeft: 3 } });
 
-/** A visitor who asks for less motion is not led away. */
+/** Reduced motion: no automatic redirect. */
 export const NetworkWithoutCountdown = at(drums, { leaving: { secondsLeft: null } });
 
-/** Its seats are on the page of the cinema. */
+/** The cinema's page sells the seats. */
 export const Film = at(film);
 
 export const FilmForAll = at((lang) => film(lang, 'I'));
@@ -217,7 +216,7 @@ export const LongText = at(
 
 export const HoldOffline = at(whale, { choice: matinee, failure: { kind: 'offline' } });
 
-/** The cart did not answer either. */
+/** The cart did not respond either. */
 export const HoldUncertain = at(whale, { choice: matinee, failure: { kind: 'offline' }, uncertain: true });
 
 export const HoldTimeOut = at(whale, { choice: matinee, failure: { kind: 'timeOut' } });
@@ -230,7 +229,6 @@ export const Busy: Story = {
   args: { state: () => ({ kind: 'failed', failure: { kind: 'busy', reference: 'FG-4F2A-19C0' } }) },
 };
 
-/** Five events that were near the one that is gone. */
 const relatedIn = (lang: Lang) => eventsIn(lang).slice(0, 5);
 
 export const Related: Story = {
@@ -242,5 +240,5 @@ export const Gone: Story = {
   args: { state: (lang) => ({ kind: 'notFound', related: relatedIn(lang), today }) },
 };
 
-/** The events of its kind could not be fetched. */
+/** Related events could not be fetched. */
 export const GoneAlone: Story = { args: { state: () => ({ kind: 'notFound', related: [], today }) } };

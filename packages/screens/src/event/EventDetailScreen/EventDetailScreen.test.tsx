@@ -75,7 +75,7 @@ describe('the page at rest', () => {
     await page.viewport(width, 900);
     show({ choice: { performanceId: 'whale-2', zone: 'B', quantity: 2 } });
     await expect.element(zoneB).toBeChecked();
-    // A button under the pointer has another yellow.
+    // A hovered button has another yellow.
     await page.getByRole('heading', { level: 1 }).hover();
     const yellow = getComputedStyle(document.documentElement).getPropertyValue('--fg-action-bg').trim();
     const probe = root.host.appendChild(document.createElement('i'));

@@ -26,13 +26,12 @@ export type { EventDetailState } from './state.js';
 
 export interface EventDetailScreenProps extends EventHandlers {
   state: EventDetailState;
-  /** @default a number of likes that cannot be pressed */
+  /** @default a number of likes without a button */
   hearts?: Hearts | undefined;
-  /** Asks for the event again. */
   onRetry: () => void;
 }
 
-/** One event: its description, performances and prices, and the form that holds seats (spec §2, §6: only members buy). */
+/** One event: description, performances, prices, and the form that holds seats (spec §2, §6: only members buy). */
 export function EventDetailScreen({ state, hearts, onRetry, ...handlers }: EventDetailScreenProps) {
   const { t } = useText('event');
   if (state.kind === 'ready') return <EventPage state={state} hearts={hearts} {...handlers} />;

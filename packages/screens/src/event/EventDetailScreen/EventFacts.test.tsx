@@ -167,7 +167,7 @@ describe('an online programme', () => {
 
   test('§1 counts down to its start, and names the time in which it can be watched', async () => {
     show({ event: stream('en_us'), choice });
-    // She looks at 19:00 on Friday.
+    // The time is 19:00 on Friday.
     await expect.element(page.getByRole('timer')).toHaveTextContent('Starts in 1 day 2 hours.');
     await expect.element(page.getByText(/watch again until Wed\s25\sNov\s00:00/)).toBeVisible();
     show({ event: stream('en_us', { kind: 'onDemand', hours: 48 }), choice });

@@ -8,7 +8,7 @@ import * as styles from './EventGone.css.js';
 import { RelatedEvents, type RelatedEventsProps } from './RelatedEvents.js';
 import { TornPoster } from './TornPoster.js';
 
-/** An event that is over or unknown: a torn-down poster, a search, links, and events of its kind. */
+/** An event that is over or unknown: a torn-down poster, a search, links, and related events. */
 export function EventGone({ events, today, hearts }: Omit<RelatedEventsProps, 'title'>) {
   const { t, lang } = useText('event');
   const home = href(lang, 'home');

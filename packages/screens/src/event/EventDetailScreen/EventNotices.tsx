@@ -8,7 +8,7 @@ import * as styles from './EventDetailScreen.css.js';
 import { isSoldOut } from './soldOut.js';
 import type { EventReady } from './state.js';
 
-/** Notices for the visitor before the choice: priority booking, a new date, sold out, tickets held already. */
+/** Notices before the choice: priority booking, a new date, sold out, tickets already held. */
 export function EventNotices({ state: { event, inCart, member, now } }: { state: EventReady }) {
   const { t, format, lang } = useText('event');
   const rescheduled = event.performances.some(({ rescheduledFrom }) => rescheduledFrom !== null);

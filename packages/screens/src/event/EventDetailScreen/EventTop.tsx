@@ -9,13 +9,12 @@ import { priceText, rangeToPay, useText } from '../../shared/text/index.js';
 import { interestName } from '../../shared/text/interests.js';
 import * as styles from './EventDetailScreen.css.js';
 
-/** The head of the page, in the colours of the poster. */
+/** The head of the page in the poster's colours. */
 export function EventTop({ event, hearts }: { event: EventDetail; hearts: Hearts | undefined }) {
   const text = useText('event');
   const { t, format } = text;
   const rescheduled = event.performances.some(({ rescheduledFrom }) => rescheduledFrom !== null);
-  // One earlier day stands for the run only when the whole run was moved to other days, and only beside its own new day:
-  // of a run that has begun, the first performance is gone.
+  // The head shows one earlier date only if the whole run was moved and its first performance still exists.
   const isMoved = ({ startsAt, rescheduledFrom }: Performance) =>
     rescheduledFrom !== null && hongKongDate(rescheduledFrom) !== hongKongDate(startsAt);
   const [first] = event.performances;
@@ -83,7 +82,7 @@ export function EventTop({ event, hearts }: { event: EventDetail; hearts: Hearts
   );
 }
 
-/** The prices that a buyer pays, with their parts where this shop sells the tickets. */
+/** The all-in prices, with their parts if this shop sells the tickets. */
 function Price({ event }: { event: EventDetail }) {
   const text = useText('event');
   return (

@@ -5,7 +5,7 @@ import { cinemaHref } from '../../shared/cinemaHref.js';
 import { useText } from '../../shared/text/index.js';
 import { Rules } from './Rules.js';
 
-/** A film is sold on the page of the cinema, with ticket types and a code: the way there, and the rules. */
+/** Link to the cinema's page, which sells films with ticket types and a captcha, and the rules. */
 export function FilmSale({ event }: { event: EventDetail }) {
   const { t, lang } = useText('event');
   const venue = cinemaVenueOf(event.venueId) ?? null;

@@ -13,7 +13,7 @@ export interface HoldButtonProps extends Pick<HoldProps, 'size' | 'form'> {
   zone: Zone | null;
 }
 
-/** The button that holds seats, places or an online ticket of the event. */
+/** Holds seats, places or an online ticket. */
 export function HoldButton({ state: { event, member, submitting, resumed }, zone, ...button }: HoldButtonProps) {
   const { t } = useText('event');
   return (

@@ -8,11 +8,11 @@ import { toggled } from './picking.js';
 import * as styles from './SeatPicker.css.js';
 import type { WayProps } from './way.js';
 
-/** Numbers of the free seats of a row, from left to right. */
+/** From left to right. */
 const freeSeats = ({ seats, taken }: SectionRow) =>
   Array.from({ length: seats }, (_, index) => index + 1).filter((seat) => !taken.includes(seat));
 
-/** The seats as a list: offers side by side to compare, then section, row and seat. It has every seat of the map. */
+/** Seats as a list: offers to compare, then section, row and seat. Includes every seat of the map. */
 export function ListWay({ state, plan, words, picked, onPick, error }: WayProps) {
   const { t } = useText('seats');
   const { choice } = state;

@@ -8,7 +8,7 @@ import { toggled } from './picking.js';
 import * as styles from './SeatPicker.css.js';
 import type { WayProps } from './way.js';
 
-/** The seats on a map of the house, with its legend. On a phone each seat has a sheet before it is chosen. */
+/** Seats on a map with its legend. On a phone a sheet describes each seat before it is chosen. */
 export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) {
   const { t } = useText('seats');
   const { choice } = state;
@@ -43,7 +43,7 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
     [choice.quantity, choice.zone],
   );
 
-  // The best wheelchair space with its companions has a frame, and comes into view.
+  // Frames the best wheelchair space with its companions, and scrolls to it.
   const framed = useMemo(() => {
     if (!choice.wheelchair) return undefined;
     const inZone = plan.zones.filter(({ code }) => choice.zone === null || code === choice.zone);

@@ -8,7 +8,7 @@ import * as styles from './EventDetailScreen.css.js';
 import type { RedirectDialogProps } from './RedirectDialog.js';
 import type { EventHandlers, Leaving } from './state.js';
 
-/** Nothing when it could not be loaded: the page then stays, and its link still leads there. */
+/** Null if it could not be loaded: the page's link still works. */
 const RedirectDialog = lazy(async (): Promise<{ default: ComponentType<RedirectDialogProps> }> => {
   try {
     return { default: (await inTime(() => import('./RedirectDialog.js'))).RedirectDialog };
@@ -23,7 +23,7 @@ export interface NetworkSaleProps extends Pick<EventHandlers, 'onStay' | 'onLeav
   leaving: Leaving | null;
 }
 
-/** Where the tickets of the government network are sold, and the notice before the page leaves (spec §2, §9). */
+/** Link to the government network, and the notice before the redirect (spec §2, §9). */
 export function NetworkSale({ url, leaving, ...handlers }: NetworkSaleProps) {
   const { t } = useText('event');
   return (

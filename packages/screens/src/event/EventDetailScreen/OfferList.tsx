@@ -6,10 +6,10 @@ import { OfferRow } from './OfferRow.js';
 import * as styles from './SeatPicker.css.js';
 import type { WayProps } from './way.js';
 
-/** The offers of each zone at first, and those that a press adds. With one zone chosen there are twice as many. */
+/** Offers of each zone at first, and per click on "more". Twice as many if one zone is chosen. */
 const perZone = 3;
 
-/** The zones and rows with enough seats side by side, each with its price and a button that chooses these seats. */
+/** Zones and rows with enough seats, each with its price and a button that chooses these seats. */
 export function OfferList({ state, plan, words, picked, onPick, error }: WayProps) {
   const { t } = useText('seats');
   const { event, choice } = state;
@@ -19,7 +19,7 @@ export function OfferList({ state, plan, words, picked, onPick, error }: WayProp
     [plan, choice.zone],
   );
   const most = choice.zone === null ? shown : shown * 2;
-  // One more of each zone than is shown says whether there are more.
+  // One extra offer per zone shows whether there are more.
   const find = choice.wheelchair ? wheelchairOffers : togetherOffers;
   const found = useMemo(() => find(zones, choice.quantity, most + 1), [find, zones, choice.quantity, most]);
   const companions = choice.quantity - 1;
@@ -39,7 +39,7 @@ export function OfferList({ state, plan, words, picked, onPick, error }: WayProp
       <h3 id="offers" className={styles.heading}>
         {title}
       </h3>
-      {/* The id is that of the field of the seats: an error summary leads here. */}
+      {/* The id of the seats' field, the target of an error summary. */}
       <div id="seats" tabIndex={-1}>
         {error !== undefined && <p className={styles.error}>{error}</p>}
         <p className={styles.explained}>

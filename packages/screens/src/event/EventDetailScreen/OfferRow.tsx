@@ -8,15 +8,15 @@ import type { SeatWords } from './seatWords.js';
 export interface OfferRowProps {
   event: EventDetail;
   offer: Pick<Zone, 'price'> & { zone: Zone['code'] };
-  /** The number of tickets that the amount is for. */
+  /** Tickets in the amount. */
   count: number;
   words: SeatWords;
   where: string;
-  /** The button that takes the offer. */
+  /** The button. */
   children: ReactNode;
 }
 
-/** One offer of a list: the mark of its zone, where its seats are, what they cost, and a button. */
+/** One offer: zone colour, seats, price and a button. */
 export function OfferRow({ event, offer: { zone, price }, count, words, where, children }: OfferRowProps) {
   const { t, format } = useText('seats');
   return (

@@ -6,11 +6,10 @@ import type { EventReady } from './state.js';
 export interface OnlineNoticeProps {
   state: EventReady;
   online: OnlineViewing;
-  /** The chosen performance. */
   performance: Performance;
 }
 
-/** When an online programme starts and how long it can be watched (spec §1 online live and on-demand programmes). */
+/** Start of an online programme and how long it can be watched (spec §1 online live and on-demand programmes). */
 export function OnlineNotice({ state: { event, now }, online, performance }: OnlineNoticeProps) {
   const text = useText('event');
   const { t, format } = text;
@@ -30,7 +29,7 @@ export function OnlineNotice({ state: { event, now }, online, performance }: Onl
   );
 }
 
-/** "2 days 3 hours", "3 hours 5 minutes", "5 minutes"; empty when no minute is left. Days leave the minutes out. */
+/** "2 days 3 hours", "3 hours 5 minutes", "5 minutes"; empty below a minute. Days omit the minutes. */
 function durationText({ days, hours, minutes }: ReturnType<typeof timeUntil>, { t }: Text<'event'>): string {
   return [
     days > 0 && t('event.days', { count: days }),

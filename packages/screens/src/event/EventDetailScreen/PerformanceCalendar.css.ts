@@ -1,21 +1,21 @@
 import { belowSmall, from, screen, vars } from '@first-gong/ui/style';
 
-/** A phone shows the months side by side in a strip, with the edge of the next one, so that the list below stays near. */
+/** A horizontal strip on a phone with the edge of the next month, so that the list below stays near. */
 export const months = screen({
   display: 'grid',
   gridAutoFlow: 'column',
-  // The only month of a run has the whole width.
+  // A single month has the whole width.
   gridAutoColumns: 'minmax(90%, 1fr)',
   alignItems: 'start',
   gap: vars.space.s4,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  // Visually hidden words are positioned, and scroll with the strip.
+  // Contains positioned hidden text, so that it scrolls with the strip.
   position: 'relative',
   scrollSnapType: 'x mandatory',
   marginBlock: vars.space.s4,
   '@media': {
-    // As on a desktop at 400 %: the months are below each other, so that nothing scrolls sideways.
+    // Also at 400 % on a desktop: months below each other avoid horizontal scrolling.
     [belowSmall]: { gridAutoFlow: 'row', gridAutoColumns: 'auto' },
     [from.medium]: {
       gridAutoFlow: 'row',
@@ -62,7 +62,7 @@ const inside = {
 
 export const empty = screen({ ...inside, color: vars.text.muted, fontSize: vars.font.small });
 
-/** The chosen day is inverted, as the current date of the ribbon. */
+/** Inverted, like the current date of the ribbon. */
 export const day = screen({
   ...inside,
   background: vars.bg.surface,

@@ -15,8 +15,7 @@ export interface PerformanceCalendarProps extends Pick<ChoiceHandlers, 'onChoose
 }
 
 /**
- * The days of an event as months: each day with performances is a link that shows those of that day alone. Links, so
- * that it works before script, and Tab goes from one such day to the next.
+ * Months of an event's days. Each day with performances is a link that filters the list, so it works without script.
  */
 export function PerformanceCalendar({ eventId, days, choice, onChoose }: PerformanceCalendarProps) {
   const { t, format, lang } = useText('event');

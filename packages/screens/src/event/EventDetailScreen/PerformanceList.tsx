@@ -19,10 +19,10 @@ export interface PerformanceListProps extends Pick<ChoiceHandlers, 'onChoose'> {
   wishes: boolean;
 }
 
-/** So many performances fit a phone's screen or two. */
+/** Fits one or two screens of a phone. */
 const shownAtFirst = 6;
 
-/** The performances with one action each; of an event with many, also the calendar of their days. */
+/** Performances with one action each. Many performances also have a calendar. */
 export function PerformanceList({ event, choice, wishes, onChoose }: PerformanceListProps) {
   const { t } = useText('event');
   const open = canBeBought(event);
@@ -50,7 +50,7 @@ export function PerformanceList({ event, choice, wishes, onChoose }: Performance
   );
 }
 
-/** The calendar, and the performances of the chosen day, or all of them. */
+/** The calendar with the performances of the chosen day, or of all days. */
 function ByDay({ event, choice, wishes, onChoose }: PerformanceListProps) {
   const { t, format, lang } = useText('event');
   const days = daysOf(event.performances);
@@ -99,7 +99,7 @@ function ByDay({ event, choice, wishes, onChoose }: PerformanceListProps) {
   );
 }
 
-/** All performances. Of many, the later ones are folded, unless one of them is chosen. */
+/** All performances. Later ones of many are collapsed, unless one of them is chosen. */
 function Folded({ event, choice, wishes, onChoose }: PerformanceListProps) {
   const { t } = useText('event');
   const { performances } = event;

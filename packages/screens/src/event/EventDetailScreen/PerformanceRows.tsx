@@ -20,7 +20,7 @@ export interface PerformanceRowsProps extends Pick<ChoiceHandlers, 'onChoose'> {
   wishes: boolean;
 }
 
-/** Performances with one action each, for an `ol`. The actions are links, so that they work before script has loaded. */
+/** Performances for an `ol`, each with a link as action, which works without script. */
 export function PerformanceRows({ event, performances, choice, wishes, onChoose }: PerformanceRowsProps) {
   const text = useText('event');
   const { t, format, lang } = text;
@@ -102,10 +102,7 @@ export function PerformanceRows({ event, performances, choice, wishes, onChoose 
   });
 }
 
-/**
- * The choice of another performance. It keeps the zone where that performance still has seats in it, and no picked seat:
- * the same seat of another evening is another seat.
- */
+/** The choice of another performance. Keeps the zone if it has seats, but no picked seats. */
 function choiceOf(performance: Performance, choice: Choice): Choice {
   const kept = performance.zones.some(({ code, remaining }) => code === choice.zone && remaining > 0);
   const { seats, ...others } = choice;
@@ -113,7 +110,7 @@ function choiceOf(performance: Performance, choice: Choice): Choice {
   return { ...others, performanceId: performance.id, zone: kept ? choice.zone : null, ...(keepsSeats && { seats }) };
 }
 
-/** Dots and a word for the seats that are left, and their number where it is small. */
+/** Dots and a word for availability, and a small number of seats. */
 function Left({ performance: { availability, remaining } }: { performance: Performance }) {
   const { t } = useText();
   switch (availability) {

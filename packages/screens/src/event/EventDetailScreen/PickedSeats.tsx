@@ -17,11 +17,11 @@ export interface PickedSeatsProps {
   seats: readonly PickedTicket[];
   words: SeatWords;
   onPick: (keys: string[]) => void;
-  /** Gives a seat another ticket type. */
+  /** Sets a seat's ticket type. */
   onType: (key: string, ticketType: TicketType) => void;
 }
 
-/** The chosen seats with their price, and the button that holds them. */
+/** The chosen seats with their price, and the hold button. */
 export function PickedSeats({ state, performance, seats, words, onPick, onType }: PickedSeatsProps) {
   const { t, format } = useText('seats', 'event');
   const { event, member } = state;
@@ -29,7 +29,7 @@ export function PickedSeats({ state, performance, seats, words, onPick, onType }
   const keys = seats.map(seatKey);
   const sold = event.ticketTypes;
   const zonePrice = (code: PickedTicket['zone']) => performance.zones.find((zone) => zone.code === code)?.price ?? 0;
-  /** The kind of a seat is beside its zone where the buyer chooses a type. */
+  /** The zone; also the kind of seat if the buyer chooses types. */
   const zoneOf = ({ zone, kind }: PickedTicket) =>
     [words.zoneName(zone), sold && words.kind(kind)].filter(Boolean).join(t('seats.fact'));
   const typeChoice = (seat: PickedTicket, typesSold: NonNullable<typeof sold>) => ({

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './EventDetailScreen.css.js';
 
-/** Where the event is, and how to get there. What is watched online has no place. */
+/** Venue and directions. Nothing for an online event. */
 export function PlacePart({ event: { place, venue, district } }: { event: EventDetail }) {
   const { t } = useText('event');
   if (place === null) return null;

@@ -16,10 +16,10 @@ export const Default: Story = {};
 
 export const LastSecond: Story = { args: { leaving: { secondsLeft: 1 } } };
 
-/** For a person who asks for less motion, the dialog waits without a countdown. */
+/** With reduced motion the dialog has no countdown. */
 export const NoCountdown: Story = { args: { leaving: { secondsLeft: null } } };
 
-/** The browser is opening the address. The dialog stays until the new page appears. */
+/** The dialog stays until the new page appears. */
 export const Leaving: Story = { args: { leaving: { secondsLeft: 0 } } };
 
 export const EscapeStops: Story = {

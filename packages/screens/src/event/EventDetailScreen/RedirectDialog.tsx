@@ -15,7 +15,9 @@ export interface RedirectDialogProps extends Pick<EventHandlers, 'onStay' | 'onL
   url: string;
 }
 
-/** The notice before the page leaves for another site, with its countdown. Every way of closing it stops the countdown (spec §2, §9). */
+/**
+ * The notice before a redirect to another site, with a countdown. Closing the dialog stops the countdown (spec §2, §9).
+ */
 export function RedirectDialog({ leaving: { secondsLeft }, url, onStay, onLeavingShown }: RedirectDialogProps) {
   const { t } = useText('event');
   return (
@@ -44,7 +46,7 @@ export function RedirectDialog({ leaving: { secondsLeft }, url, onStay, onLeavin
             variant="buy"
             href={url}
             iconAfter={arrowSquareOutIcon}
-            // In another tab: this one stays, and must not leave as well.
+            // A link in another tab must not redirect this tab too.
             onClick={(event) => isPlainClick(event) || onStay()}
           >
             {t('event.leavingGo')}
@@ -56,7 +58,7 @@ export function RedirectDialog({ leaving: { secondsLeft }, url, onStay, onLeavin
   );
 }
 
-/** Inside the dialog: reports that it is on the screen. */
+/** Reports that the dialog is visible. */
 function Shown({ onShown }: { onShown: () => void }) {
   const report = useEffectEvent(onShown);
   useEffect(() => report(), []);

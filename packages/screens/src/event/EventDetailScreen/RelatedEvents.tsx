@@ -20,7 +20,7 @@ const posterOf = ({ posterSeed, interest, posterLines }: EventSummary) => ({
   lines: posterLines,
 });
 
-/** Events like another one, as cards. Nothing when there is none, or when they could not be fetched. */
+/** Related events as cards. Renders nothing if there are none or the fetch failed. */
 export function RelatedEvents({ title, events, today, hearts }: RelatedEventsProps) {
   if (events.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { Notice } from '@first-gong/ui/Notice';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './EventDetailScreen.css.js';
 
-/** Rules for every buyer of this event. */
+/** Rules for buyers of this event. */
 export function Rules({ event }: { event: EventDetail }) {
   const { t } = useText('event');
   return (

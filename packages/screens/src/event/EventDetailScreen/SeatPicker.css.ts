@@ -20,7 +20,7 @@ export const heading = screen({ fontSize: vars.font.h5, fontWeight: vars.weight.
 
 export const part = screen({ display: 'grid', gap: vars.space.s3 });
 
-/** One offer to a line: where, what it costs, the button. */
+/** One offer per line: seats, price, button. */
 export const offers = screen({ borderBlockStart: `2px solid ${vars.border.strong}` });
 
 export const offer = screen({
@@ -111,5 +111,5 @@ export const terms = screen({ fontSize: vars.font.data, fontWeight: vars.weight.
 
 export const total = screen({ fontSize: vars.font.h2, fontWeight: vars.weight.title, lineHeight: 1 });
 
-/** On a phone the sticky bar has this button, once. */
+/** On a phone the sticky bar has this button. */
 export const aboveBar = screen({ '@media': { 'screen and (max-width: 47.99em)': { display: 'none' } } });

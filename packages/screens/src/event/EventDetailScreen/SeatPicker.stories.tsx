@@ -27,7 +27,7 @@ export const SeatsInList: Story = {
   args: { state: (lang) => readyEvent(whale(lang), { choice: picking('list', 2), plan: planOf(lang) }) },
 };
 
-/** Four seats of an offer are chosen: the sum and the button name them. */
+/** The sum and the button name four chosen seats. */
 export const SeatsChosenInList: Story = {
   args: {
     state: (lang) =>
@@ -38,14 +38,14 @@ export const SeatsChosenInList: Story = {
   },
 };
 
-/** The map fades seats that have no other free one beside them. */
+/** The map fades seats without a free neighbour. */
 export const SeatsOnMap: Story = {
   args: {
     state: (lang) => readyEvent(whale(lang), { choice: picking('map', 2, 'M4/B/6', 'M4/B/7'), plan: planOf(lang) }),
   },
 };
 
-/** A seat that was chosen has been taken since: it is named, and not in the sum. */
+/** A chosen seat has been taken: the page names it and the sum omits it. */
 export const SeatTakenMeanwhile: Story = {
   args: {
     state: (lang) => {
@@ -64,7 +64,7 @@ export const SeatTakenMeanwhile: Story = {
   },
 };
 
-/** The chosen seats leave one alone: the refusal names the nearest ones that do not. */
+/** The chosen seats leave one seat alone: the error suggests the nearest alternative. */
 export const SeatsRefused: Story = {
   args: {
     state: (lang) =>
@@ -95,7 +95,7 @@ export const SeatsNotLoaded: Story = at({
   plan: { plan: null, failure: { kind: 'offline' }, updating: false },
 });
 
-/** A visitor's seats are kept in the address while the visitor logs in. */
+/** The address keeps a visitor's seats during the login. */
 export const SeatsOfVisitor: Story = {
   args: {
     state: (lang) =>
@@ -114,7 +114,7 @@ const reducedWhale = (lang: Lang): EventDetail => ({
   ],
 });
 
-/** One of three best available tickets is for a senior: price, proof and the two others are told before paying. */
+/** One of three best available tickets is for a senior: price and proof are shown before payment. */
 export const TicketTypesOfBest: Story = {
   args: {
     state: (lang) =>
@@ -124,7 +124,7 @@ export const TicketTypesOfBest: Story = {
   },
 };
 
-/** Before a zone is chosen the types have no price. */
+/** Types have no price before a zone is chosen. */
 export const TicketTypesWithoutZone: Story = {
   args: {
     state: (lang) => readyEvent(reducedWhale(lang), { choice: { performanceId: 'whale-2', zone: null, quantity: 2 } }),
@@ -166,13 +166,13 @@ const withOffers = (best: BestOffer | null): Story => ({
 /** The seats that would be held now, with a nearer and a cheaper choice. */
 export const BestSeatsAndOthers = withOffers(offerIn('B', 280_00, 'H', [6, 7, 8, 9]));
 
-/** No four seats of the zone are side by side: the page says so before they are held. */
+/** The zone has no four adjacent seats: a warning before the hold. */
 export const BestSeatsApart = withOffers({ ...offerIn('B', 280_00, 'H', [2, 3, 8, 11]), compromise: 'split' });
 
-/** The zone has too few seats: the others remain. */
+/** The zone has too few seats; the other offers remain. */
 export const BestSeatsNone = withOffers(null);
 
-/** One ticket is for a wheelchair, with companions beside it. */
+/** A wheelchair space with companions beside it. */
 export const WheelchairInList: Story = {
   args: {
     state: (lang) => {

@@ -38,7 +38,7 @@ describe('§2 the ways to choose seats', () => {
     await expect
       .element(ways.getByRole('link', { name: words.seats.wayList, exact: true }))
       .toHaveAttribute('aria-current', 'true');
-    // The list is its own part, which a busy machine brings late.
+    // The lazy-loaded list can be late on a busy machine.
     await expect.element(picked, { timeout: 10_000 }).toBeVisible();
   });
 
@@ -96,7 +96,7 @@ describe('§2 the list', () => {
     for (const zone of ['Stalls, centre', 'Stalls, rear', 'Balcony']) {
       await expect.element(offers.getByText(new RegExp(`^${zone}, HK\\$\\d+ each`)).first()).toBeVisible();
     }
-    // HK$190 with the service charge, for two.
+    // HK$190 each, including the service charge.
     await expect.element(offers.getByText('HK$380', { exact: true }).first()).toBeVisible();
   });
 
@@ -240,7 +240,7 @@ describe('the map', () => {
     const [zone, ...others] = plan.zones;
     const [row] = zone?.rows ?? [];
     if (!zone || !row) throw new Error('no row');
-    // Two free seats in the first row, and none beside them.
+    // Only two free seats in the first row.
     const taken = Array.from({ length: row.seats - 2 }, (_, index) => index + 3);
     const rows = [{ ...row, taken, wheelchair: [], companion: [] }, ...zone.rows.slice(1)];
     const short = { ...ready, plan: { ...plan, zones: [{ ...zone, rows }, ...others] } };
@@ -260,7 +260,7 @@ describe('the map', () => {
     await userEvent.keyboard('{Enter}');
     const sheet = page.getByRole('dialog');
     await expect.element(sheet).toBeVisible();
-    // The code of a section never stands alone.
+    // A section's code never appears alone.
     const [part] = plan.parts;
     await expect.element(sheet.getByText(`${part?.sections[0]} ${part?.name}`, { exact: true })).toBeVisible();
     await sheet.getByRole('button', { name: /^Select, HK\$/ }).click();

@@ -25,14 +25,13 @@ const MapWay = latePart(
 
 export interface SeatPickerProps extends ChoiceHandlers {
   state: EventReady;
-  /** The chosen performance, which is on sale. */
+  /** On sale. */
   performance: Performance;
   formId: string;
 }
 
 /**
- * Picks seats one by one or side by side, in a list or on a map, and holds them. For a visitor it leads to the login page
- * and keeps the seats in the address (spec §6).
+ * Picks seats in a list or on a map, and holds them. A visitor logs in first; the address keeps the seats (spec §6).
  */
 export function SeatPicker({
   state,
@@ -68,7 +67,7 @@ export function SeatPicker({
     refusal: state.error,
     busy: submitting,
     check: () => checkPicks(state, plan?.zones ?? [], free, t),
-    // The form of a visitor goes to the login page, as any form without script does.
+    // The browser sends a visitor's form to the login page.
     onSubmit: member ? () => onHold(chosen) : undefined,
   });
   const field = form.field('seats');

@@ -8,11 +8,10 @@ import type { EventHandlers, EventReady } from './state.js';
 
 export interface ShareEventProps extends Pick<EventHandlers, 'onShare'> {
   state: EventReady;
-  /** The chosen performance. */
   performance: Performance | null;
 }
 
-/** Shares the address of the event, and puts a performance into a calendar: the chosen one, or else the first. */
+/** Shares the event's address, and adds the chosen or first performance to a calendar. */
 export function ShareEvent({ state: { event, shared }, performance, onShare }: ShareEventProps) {
   const { t, format, lang } = useText('event', 'errors');
   const noted = performance ?? event.performances[0];

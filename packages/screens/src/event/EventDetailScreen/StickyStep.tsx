@@ -10,13 +10,12 @@ import type { EventReady } from './state.js';
 export interface StickyStepProps {
   state: EventReady;
   performance: Performance | null;
-  /** The form that the last step sends. */
+  /** The form of the last step. */
   formId: string;
 }
 
 /**
- * The price and the next step at the bottom of the screen of a phone: to the performances, to the zones, and with a zone
- * the button that holds the seats. Empty when there is nothing to buy here.
+ * Price and next step at the bottom of a phone: performances, zones, then the hold button. Empty if nothing is on sale.
  */
 export function StickyStep({ state, performance, formId }: StickyStepProps) {
   const text = useText('event');

@@ -7,7 +7,7 @@ import type { EventDetailState } from './state.js';
 
 const nothing = () => {};
 
-/** The screen of the stories, with an owner that keeps the choice as the storefront does. */
+/** The screen with a stateful owner, like the storefront. */
 export function StoryScreen({ state }: { state: (lang: Lang) => EventDetailState }) {
   const { lang } = useText();
   const given = state(lang);

@@ -9,7 +9,7 @@ import type { EventReady } from './state.js';
 export interface SumProps {
   state: EventReady;
   zone: Zone;
-  /** The ids of the fields that make the sum. */
+  /** Ids of the fields that determine the sum. */
   htmlFor: string;
 }
 
@@ -19,7 +19,7 @@ export function Sum({ state, zone, htmlFor }: SumProps) {
   const { event, choice } = state;
   const { quantity: count } = choice;
   const price = bestPrice(state, zone);
-  // Tickets of different types have different prices.
+  // Ticket types have different prices.
   const isMixed = price.tickets !== zone.price * count;
   const tickets = t('seats.partSeats', { count });
   return (

@@ -6,7 +6,7 @@ import { eventPage, hold, left, onHold, quantity, t, words } from './testPage.js
 
 const { show } = eventPage();
 
-/** The play, whose seniors and students pay half. Zone B costs HK$280 and the service charge. */
+/** Seniors and students pay half. Zone B costs HK$280 plus the service charge. */
 const event: EventDetail = {
   ...whale('en_us'),
   ticketTypes: [

@@ -10,12 +10,12 @@ export const wall = screen({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   background: vars.bg.inverse,
-  // Without it a white poster would merge with the page.
+  // Separates a white poster from the page.
   borderBlock: `${vars.outline.surface} solid ${vars.border.strong}`,
   '@media': {
     [from.medium]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     [from.large]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
-    // Posters without their colours cannot be recognised, nor a gap between two of them.
+    // Posters are unrecognisable without their colours.
     [forcedColours]: { display: 'none' },
     [print]: { display: 'none' },
   },
@@ -23,7 +23,7 @@ export const wall = screen({
 
 const place = { aspectRatio: '500 / 707', overflow: 'hidden' } as const;
 
-/** Narrow screens leave out the outermost posters, so that the gap stays in the middle. */
+/** Narrow screens hide the outermost posters, so that the gap stays in the middle. */
 export const poster = screen({
   ...place,
   '@media': {
@@ -32,7 +32,7 @@ export const poster = screen({
   },
 });
 
-/** Strips of tape at two corners, left over from the torn poster. */
+/** Strips of tape at two corners of the gap. */
 const tape = {
   content: '""',
   position: 'absolute',

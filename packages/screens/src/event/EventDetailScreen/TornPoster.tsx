@@ -2,7 +2,7 @@ import { Poster } from '@first-gong/ui/Poster';
 import type { WallPoster } from '@first-gong/ui/PosterWall';
 import * as styles from './TornPoster.css.js';
 
-/** Posters of our own without words, each of another composition: three before the torn one and three after it. */
+/** Posters without text, each with another composition, on both sides of the torn one. */
 const before: readonly WallPoster[] = [
   { seed: 'night-banquet.2', interest: 'chineseOpera', lines: [] },
   { seed: 'little-ding-ding.16', interest: 'family', lines: [] },
@@ -20,7 +20,7 @@ const hung = (poster: WallPoster) => (
   </div>
 );
 
-/** A row of posters with one torn off: decoration above the words of a page that was not found. */
+/** A row of posters with one torn off: decoration above the text of a missing page. */
 export function TornPoster() {
   return (
     <div className={styles.wall} aria-hidden="true">

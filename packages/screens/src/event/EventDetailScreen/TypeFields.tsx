@@ -17,16 +17,16 @@ import { TypeProofs } from './TypeProofs.js';
 
 export interface TypeFieldsProps extends Pick<ChoiceHandlers, 'onChoose'> {
   state: EventReady;
-  /** The chosen zone, whose prices the types reduce; null before one is chosen. */
+  /** The zone whose prices are reduced; null before the choice. */
   zone: Zone | null;
-  /** Numbers that were typed and are more than there are tickets. They stay as typed and are not part of the choice. */
+  /** Typed numbers above the number of tickets. They stay as typed but are not in the choice. */
   tooMany: TypedCounts;
   onTooMany: (counts: TypedCounts) => void;
 }
 
 export type TypedCounts = Partial<Record<TicketType, number>>;
 
-/** How many of the best available tickets are of each reduced type; the rest are standard (spec §3). */
+/** The number of best available tickets of each reduced type; the rest are standard (spec §3). */
 export function TypeFields({ state: { event, choice }, zone, tooMany, onTooMany, onChoose }: TypeFieldsProps) {
   const text = useText('event', 'seats');
   const { t } = text;
@@ -39,7 +39,7 @@ export function TypeFields({ state: { event, choice }, zone, tooMany, onTooMany,
   const priceOf = (type: TicketType, { price }: Zone) =>
     priceText(text, priceToPay(event, typePrice(price, type, sold)));
 
-  // Reduced tickets stand first, so that fewer tickets are fewer standard ones.
+  // Reduced tickets come first, so that fewer tickets mean fewer standard ones.
   const choose = (type: TicketType, wanted: number) => {
     const { [type]: _, ...others } = tooMany;
     if (wanted > countOf(type) + standard) {
@@ -50,7 +50,7 @@ export function TypeFields({ state: { event, choice }, zone, tooMany, onTooMany,
     const next = reduced.flatMap((each) => Array<TicketType>(each === type ? wanted : countOf(each)).fill(each));
     onChoose({ ...choice, ticketTypes: next });
   };
-  // More tickets, or fewer of another type, may leave room for a number that was too many.
+  // More tickets, or fewer of another type, may make a rejected number valid.
   const fitting = reduced.find((type) => (tooMany[type] ?? Number.POSITIVE_INFINITY) <= countOf(type) + standard);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` is new each time.
   useEffect(() => {

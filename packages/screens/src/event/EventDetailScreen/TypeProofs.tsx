@@ -8,7 +8,7 @@ const proofs = {
   studentChild: 'seats.proofStudentChild',
 } as const;
 
-/** The people who may use reduced tickets, and that they bring proof: before anything is held or paid. */
+/** Who may use reduced tickets and which proof is needed, shown before a hold. */
 export function TypeProofs({ types }: { types: readonly TicketType[] }) {
   const { t } = useText('seats');
   const reduced = ticketTypes.filter((type) => types.includes(type)).filter(needsProof);

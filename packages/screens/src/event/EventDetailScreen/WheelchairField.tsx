@@ -8,11 +8,11 @@ import type { ChoiceHandlers, EventReady } from './state.js';
 export interface WheelchairFieldProps extends Pick<ChoiceHandlers, 'onChoose'> {
   state: EventReady;
   performance: Performance;
-  /** Why the wheelchair space is refused. */
+  /** Why the wheelchair space was rejected. */
   error?: string | undefined;
 }
 
-/** The wish for a wheelchair space with companions beside it, and the zones that have one. It needs no call. */
+/** Checkbox for a wheelchair space with companions, and the zones that have one. */
 export function WheelchairField({ state: { choice }, performance, error, onChoose }: WheelchairFieldProps) {
   const { t } = useText('seats');
   const { wheelchair = false } = choice;

@@ -5,10 +5,7 @@ import { useText } from '../../shared/text/index.js';
 import * as styles from './EventDetailScreen.css.js';
 import type { EventReady } from './state.js';
 
-/**
- * The way to a wish for what is sold out or has too few tickets left (spec §2 Wish list). A link, so that it costs no
- * script; the page of the wish list asks a visitor to log in and then goes on (spec §6).
- */
+/** Link to a wish for sold-out or too few tickets (spec §2 Wish list, §6). A visitor logs in on the way. */
 export function WishLine({ state: { event, choice, wishes } }: { state: EventReady }) {
   const { t, lang } = useText('event');
   if (!wishes) return null;

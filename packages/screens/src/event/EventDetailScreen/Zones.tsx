@@ -14,34 +14,33 @@ import { Rules } from './Rules.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 import { WishLine } from './WishLine.js';
 
-/** Most buyers take the best available seats: the list and the map load when they are chosen. */
+/** Lazy-loaded, because most buyers take the best available seats. */
 const loadPicker = () => import('./SeatPicker.js');
 const SeatPicker = latePart(loadPicker, (file) => file.SeatPicker);
 
 export interface ZonesProps extends ChoiceHandlers {
   state: EventReady;
-  /** The chosen performance. */
   performance: Performance | null;
-  /** The id of the form, so that a button outside of it can send it. */
+  /** For a button outside the form. */
   formId: string;
 }
 
-/** The zones of the chosen performance with the form that buys, or why there are none yet; then the rules. */
+/** Zones of the performance with the form, or the reason why there are none; then the rules. */
 export function Zones({ state, performance, ...handlers }: ZonesProps) {
   const { t, format, lang } = useText('event', 'seats');
   const { event, choice, resumed } = state;
   const picking = (choice.way ?? 'best') !== 'best';
   const loading = <Loading label={t('common.partLoading', { part: t('seats.plan') })} />;
   const section = useRef<HTMLElement>(null);
-  // The seats and the part that shows them come at the same time.
+  // Loads the seats' component together with their data.
   useEffect(() => {
     if (picking) loadPicker().catch(() => {});
   }, [picking]);
-  // A member who is back from the login stands where the choice was made, one press away from holding it.
+  // After the login, the member returns to the hold button.
   useEffect(() => {
     if (!resumed) return;
     section.current?.focus({ preventScroll: true });
-    // On a phone the button is in the bar; the one that is not shown takes no focus.
+    // On a phone the button is in the bar; the hidden one ignores focus.
     for (const button of document.querySelectorAll<HTMLElement>('[data-hold]')) button.focus();
     section.current?.scrollIntoView();
   }, [resumed]);
@@ -55,7 +54,7 @@ export function Zones({ state, performance, ...handlers }: ZonesProps) {
           <EmptyState title={t(performance === null ? 'event.zonesFirst' : 'event.performanceSoldOut')} />
         </div>
       ) : (
-        // The section stays while the form changes: a choice above has moved the focus to it.
+        // The section stays while the form changes, because a choice above moved focus to the section.
         <>
           {canPick(event, performance) && (
             <SeatWays

@@ -23,7 +23,6 @@ import type { EventReady } from './state.js';
 
 export type ChoiceField = 'performance' | 'zone' | 'quantity' | 'wheelchair' | 'ticketTypes' | 'priorityCard';
 
-/** The fields of the form that holds seats. */
 export const choiceFields: FormFields<ChoiceField> = {
   ids: {
     performance: 'performances',
@@ -58,15 +57,15 @@ export const limitsOf = ({ event, inCart }: EventReady, zone: Zone | null) => ({
   remaining: zone?.remaining ?? Number.POSITIVE_INFINITY,
 });
 
-/** How far the quantity can be stepped up. At least 1: the check explains why even one ticket is too many. */
+/** Maximum of the quantity's stepper. At least 1: the check explains why even one ticket is too many. */
 export const highestQuantity = (state: EventReady, zone: Zone | null): number =>
   Math.max(1, quantityLeft(limitsOf(state, zone)));
 
-/** Whether a member has to enter the number of a card. A visitor does so after the login: an address keeps no number. */
+/** Whether a card number is required. Visitors enter it after the login, because an address must not contain it. */
 export const needsCard = ({ member, event, now }: EventReady): boolean =>
   member && isPriorityBooking(event.priority, now);
 
-/** Checks a choice before the box office does, with the same function of the domain. */
+/** Checks a choice with the server's own function of `domain`. */
 export function checkChoice(
   state: EventReady,
   zone: Zone | null,
@@ -79,14 +78,13 @@ export function checkChoice(
 }
 
 /**
- * The part of a choice that the event has: an address may name any zone and performance. Until the visitor chooses a
- * performance it is the first one that has seats: its zones are there at once.
+ * The valid part of a choice, because an address may contain anything. The default is the first performance with seats.
  */
 export function fittingChoice(event: EventDetail, choice: Choice): Choice {
   const { performances } = event;
   const chosen = performances.find(({ id }) => id === choice.performanceId);
   const performance = chosen ?? performances.find(({ availability }) => availability !== 'soldOut');
-  // One that has begun since takes its zone along: no press may hold the same zone of another day.
+  // A performance that has begun loses its zone too: a click must not hold the zone on another day.
   const kept = chosen ?? (choice.performanceId === null ? performance : undefined);
   const zone = kept?.zones.find(({ code }) => code === choice.zone);
   const fitting = {
@@ -100,36 +98,33 @@ export function fittingChoice(event: EventDetail, choice: Choice): Choice {
   return unpicked;
 }
 
-/**
- * Whether a buyer can pick the seats of a performance here: some have numbers, and the shop sells them one by one. The
- * page of the cinema sells those of a film.
- */
+/** Whether buyers can pick numbered seats here. The cinema's page sells a film's seats. */
 export const canPick = ({ group, networkUrl, online }: EventDetail, { zones }: Performance): boolean =>
   group !== 'cinema' &&
   networkUrl === null &&
   !online &&
   zones.some(({ standing, unreserved }) => !standing && !unreserved);
 
-/** The ticket types of a choice; standard in place of those that the event does not sell. */
+/** The choice's ticket types; standard for types that the event does not sell. */
 const soldTypes = ({ ticketTypes: sold = [] }: EventDetail, { ticketTypes = [] }: Choice): TicketType[] =>
   sold.length === 0
     ? []
     : ticketTypes.map((type) => (sold.some(({ ticketType }) => ticketType === type) ? type : 'standard'));
 
-/** The type of a picked seat, which stays with the seat when others come and go. */
+/** The type stays with its seat when other seats change. */
 export const typeOfSeat = ({ seats = [], ticketTypes = [] }: Choice, key: string): TicketType =>
   ticketTypes[seats.indexOf(key)] ?? 'standard';
 
-/** A picked seat with the type of its ticket; the price is that of the type. */
+/** A picked seat with its ticket type and that type's price. */
 export interface PickedTicket extends PickedSeat {
   ticketType: TicketType;
 }
 
-/** Whether the shop sells a wheelchair space of a performance: some zone has a free one. */
+/** Whether any zone has a free wheelchair space. */
 export const hasWheelchair = ({ zones }: Performance): boolean =>
   zones.some(({ wheelchairLeft = 0 }) => wheelchairLeft > 0);
 
-/** The facts of the seats that the choice names, where the plan is there. */
+/** Details of the chosen seats, if the plan is loaded. */
 export function pickedSeats({ choice, plan, event }: EventReady): PickedTicket[] {
   if (!plan?.plan) return [];
   const seats = (choice.seats ?? []).flatMap((key) => seatOfKey(key) ?? []);
@@ -139,21 +134,21 @@ export function pickedSeats({ choice, plan, event }: EventReady): PickedTicket[]
   });
 }
 
-/** The price of tickets of several prices: the sums of their all-in prices. @param prices cents of each. */
+/** Sum of all-in prices. @param prices cents of each. */
 function sumOfPrices({ group }: EventDetail, prices: readonly number[]): AllInPrice {
   const whole = allInPrice(0, prices.length, group);
   const tickets = prices.reduce((sum, price) => sum + price, 0);
   return { ...whole, tickets, total: whole.total + tickets };
 }
 
-/** The price of picked seats, whatever their zones. */
+/** Price of picked seats of any zones. */
 export const pickedPrice = (event: EventDetail, seats: readonly PickedSeat[]): AllInPrice =>
   sumOfPrices(
     event,
     seats.map(({ price }) => price),
   );
 
-/** The price of the chosen number of best available seats of a zone, by their ticket types. */
+/** Price of best available seats of a zone, by ticket types. */
 export const bestPrice = ({ event, choice }: EventReady, zone: Pick<Zone, 'price'>): AllInPrice =>
   sumOfPrices(
     event,

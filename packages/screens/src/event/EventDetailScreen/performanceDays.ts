@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, hongKongDate, type Performance, weekdayOf } from '@first-gong/domain';
 
-/** An event with more performances has a calendar of its days above the list. */
+/** With more performances, the list has a calendar. */
 export const listedWithoutCalendar = 12;
 
 export interface PerformanceDay {
@@ -8,19 +8,16 @@ export interface PerformanceDay {
   performances: readonly Performance[];
 }
 
-/**
- * A month with performances: its first day, and its weeks from Monday to Sunday, from the first with a performance to the
- * last. Days of other months are null.
- */
+/** Weeks run from Monday to Sunday, from the first with a performance to the last. Days of other months are null. */
 export interface PerformanceMonth {
   first: CivilDate;
   weeks: (CivilDate | null)[][];
 }
 
-/** A Monday and the six days after it, for the names of weekdays. */
+/** Any Monday and the six days after it, for the names of weekdays. */
 export const weekDays: readonly CivilDate[] = Array.from({ length: 7 }, (_, index) => addDays('2026-01-05', index));
 
-/** The days with performances, soonest first. */
+/** Soonest first. */
 export function daysOf(performances: readonly Performance[]): Map<CivilDate, PerformanceDay> {
   const days = new Map<CivilDate, PerformanceDay>();
   for (const performance of performances) {
@@ -32,10 +29,9 @@ export function daysOf(performances: readonly Performance[]): Map<CivilDate, Per
 
 const hasTickets = ({ availability }: Performance): boolean => availability !== 'soldOut';
 
-/** The first performance of a day that has tickets. */
+/** The first performance with tickets. */
 export const firstOpen = ({ performances }: PerformanceDay): Performance | undefined => performances.find(hasTickets);
 
-/** The months of some days. */
 export function monthsOf(dates: Iterable<CivilDate>): PerformanceMonth[] {
   const months = new Map<CivilDate, CivilDate[]>();
   for (const date of [...dates].sort()) {
@@ -45,7 +41,7 @@ export function monthsOf(dates: Iterable<CivilDate>): PerformanceMonth[] {
   return [...months].map(([first, days]) => ({ first, weeks: weeksOf(days) }));
 }
 
-/** The weeks of some days of one month, in their order. */
+/** Weeks of one month, in order. */
 function weeksOf(days: readonly CivilDate[]): PerformanceMonth['weeks'] {
   const [from = '', to = from] = [days[0], days.at(-1)];
   const weeks: PerformanceMonth['weeks'] = [];

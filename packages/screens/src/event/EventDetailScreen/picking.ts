@@ -15,7 +15,7 @@ import type { EventReady } from './state.js';
 
 export type PickField = 'seats' | 'priorityCard';
 
-/** The fields of the form that holds picked seats: an error of the seats links to the control that picks them. */
+/** Fields of picked seats. An error links to the control that picks them. */
 export const pickFields: FormFields<PickField> = {
   ids: { seats: 'seats', priorityCard: 'priorityCard' },
   kinds: { priorityCard: 'digits' },
@@ -23,7 +23,7 @@ export const pickFields: FormFields<PickField> = {
   otherwise: 'seats',
 };
 
-/** Checks picked seats with the functions with which the box office does: limits, each seat, lone seats by zone. */
+/** Checks picked seats with the server's own functions: limits, each seat, lone seats by zone. */
 export function checkPicks(
   state: EventReady,
   zones: SeatPlan['zones'],
@@ -45,10 +45,10 @@ function checkSeats(zones: SeatPlan['zones'], picked: readonly PickedSeat[]): Fi
   });
 }
 
-/** The keys of seats with one more or without it. */
+/** Adds or removes a key. */
 export const toggled = (keys: readonly string[], key: string): string[] =>
   keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
 
-/** The keys of seats that can still be held. */
+/** Keys of seats that are still available. */
 export const freeKeys = (picked: readonly PickedSeat[]): string[] =>
   picked.filter(({ taken }) => !taken).map((seat) => seatKey(seat));

@@ -2,7 +2,7 @@ import type { EventDetail } from '@first-gong/domain';
 import { evening, today } from '../../shared/story/index.js';
 import type { EventReady } from './state.js';
 
-/** For stories and tests: the page of a member who has not chosen anything yet. */
+/** For stories and tests: a member before any choice. */
 export const readyEvent = (event: EventDetail, changes: Partial<EventReady> = {}): EventReady => ({
   kind: 'ready',
   event,

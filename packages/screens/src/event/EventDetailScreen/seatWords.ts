@@ -8,7 +8,7 @@ import {
 } from '@first-gong/domain';
 import { priceText, useText } from '../../shared/text/index.js';
 
-/** Seats in their order, cut where two of them are not side by side. */
+/** Splits sorted seats into runs of neighbours. */
 function runsOfSeats(seats: readonly Seat[]): Seat[][] {
   const runs: Seat[][] = [];
   for (const seat of seats) {
@@ -21,14 +21,14 @@ function runsOfSeats(seats: readonly Seat[]): Seat[][] {
   return runs;
 }
 
-/** The words of seats, which the list, the map and the chosen seats share. */
+/** Text about seats for the list, the map and the chosen seats. */
 export function useSeatWords(event: EventDetail, performance: Performance) {
   const text = useText('seats', 'event');
   const { t } = text;
   const zoneOf = (code: Zone['code']) => performance.zones.find((zone) => zone.code === code);
   const price = (cents: number) => priceText(text, priceToPay(event, cents));
   const place = (seat: Seat) => t('seats.seat', seat);
-  /** Neighbours after each other: "M2, row F, seats 11–14". */
+  /** "M2, row F, seats 11–14". */
   const run = (seats: readonly Seat[]) => {
     const [first] = seats;
     const last = seats.at(-1);
@@ -38,18 +38,18 @@ export function useSeatWords(event: EventDetail, performance: Performance) {
   };
   return {
     place,
-    /** Some seats in one line, neighbours as a range. */
+    /** Seats in one line, neighbours as a range. */
     runs: (seats: readonly Seat[]) => runsOfSeats(seats).map(run).join(t('seats.fact')),
-    /** Seats after each other. */
+    /** Each seat by itself. */
     list: (seats: readonly Seat[]) => seats.map(place).join(t('seats.fact')),
-    /** The price of one ticket, all in. */
+    /** All-in price of one ticket. */
     price,
     zonePrice: ({ name, price: cents }: Pick<Zone, 'name' | 'price'>) =>
       t('seats.zonePrice', { zone: name, price: price(cents) }),
     zoneName: (code: Zone['code']) => zoneOf(code)?.name ?? t('event.zone', { code }),
-    /** Why the view from a zone is restricted, or null. */
+    /** The restriction of a zone's view, or null. */
     restriction: (code: Zone['code']) => zoneOf(code)?.restrictedView ?? null,
-    /** The kind of a seat that is not an ordinary one. */
+    /** Null for an ordinary seat. */
     kind: (kind: PickedSeat['kind']) => (kind === 'seat' ? null : t(`seats.${kind}`)),
   };
 }

@@ -3,36 +3,36 @@ import type { Refusal } from '../../shared/form/index.js';
 import type { Choice } from '../../shared/hrefs.js';
 import type { NotFoundState, NotReadyState } from '../../shared/notReady/index.js';
 
-/** Tickets already in the cart: they count towards the limits. */
+/** Tickets in the cart, which count towards the limits. */
 export interface InCart {
   tickets: number;
-  /** Those of this event. */
+  /** Tickets of this event. */
   ofEvent: number;
-  /** UTC instant at which they are released. */
+  /** UTC instant of their release. */
   until: string;
-  /** The performances of all of them. */
+  /** Performances of all tickets. */
   performances: readonly EventOnTicket[];
 }
 
-/** The notice of a change to the government ticketing network (spec §2 Home and listing). */
+/** The notice of a redirect to the government ticketing network (spec §2 Home and listing). */
 export interface Leaving {
-  /** Whole seconds until the page leaves. Null when it waits for the visitor. */
+  /** Seconds until the redirect. Null if the page waits for the visitor. */
   secondsLeft: number | null;
 }
 
-/** Result of a press on the share button. */
+/** Result of a click on the share button. */
 export interface Shared {
-  /** The link is in the clipboard. Otherwise it can be selected by hand. */
+  /** The link is in the clipboard. If not, it can be selected by hand. */
   copied: boolean;
-  /** The whole address of the event. */
+  /** Absolute address of the event. */
   address: string;
 }
 
-/** The seats of the chosen performance, while the buyer picks them. */
+/** Seats of the chosen performance. */
 export interface PlanState {
-  /** Null until it is there. */
+  /** Null until loaded. */
   plan: SeatPlan | null;
-  /** Why it is not there, or null. */
+  /** Why loading failed, or null. */
   failure: Failure | null;
   updating: boolean;
 }
@@ -43,60 +43,55 @@ export interface EventReady {
   choice: Choice;
   /** There is a wish list, and the event takes wishes. */
   wishes: boolean;
-  /** Logged in. The form of a visitor leads to the login page. */
+  /** Logged in. A visitor's form opens the login page. */
   member: boolean;
   inCart: InCart | null;
-  /** Seats are being held. */
+  /** A hold is pending. */
   submitting: boolean;
-  /** Why the box office refused, or null. */
+  /** Why the server rejected the hold, or null. */
   error: Refusal | null;
-  /** Why no answer came, or null. */
+  /** Why there is no response, or null. */
   failure: Failure | null;
-  /** Seats may be held although no answer came, because the cart did not answer either. */
+  /** Seats may be held, because neither the hold nor the cart had a response. */
   uncertain: boolean;
-  /** The member is back from the login page, and the choice was kept. */
+  /** The member returns from the login page with the kept choice. */
   resumed: boolean;
-  /** The number of the card that a member enters during priority booking. */
+  /** Card number for priority booking. */
   priorityCard: string;
-  /** Null while the best available seats are sold. */
+  /** Null for best available seats. */
   plan: PlanState | null;
-  /**
-   * The best available seats of the choice, with a nearer and a cheaper one. `awaited` while they are not known; null for a
-   * choice without numbered seats.
-   */
+  /** Best available seats, with a nearer and a cheaper choice. `awaited` while unknown; null without numbered seats. */
   bestOffers: BestOffers | 'awaited' | null;
-  /** The notice that another site sells the event, while it is open. */
+  /** The open notice that another site sells the event. */
   leaving: Leaving | null;
-  /** Events like this one; empty until they are there. */
+  /** Related events; empty until loaded. */
   related: EventSummary[];
   /** Civil date in Hong Kong. */
   today: string;
   /** UTC instant, to the minute. */
   now: string;
-  /** Null before a press, and where the device has shared the event itself. */
+  /** Null before a click, and if the device's own share dialog opened. */
   shared: Shared | null;
 }
 
-/** The event is over, or unknown. */
+/** The event is over or unknown. */
 export interface EventGoneState extends NotFoundState, Pick<EventReady, 'related' | 'today'> {}
 
 export type EventDetailState = NotReadyState | EventGoneState | EventReady;
 
 export interface ChoiceHandlers {
-  /** Keeps a choice. Called for every change of it. */
+  /** Called for every change of the choice. */
   onChoose: (choice: Choice) => void;
   onPriorityCard: (number: string) => void;
-  /** Asks for the seats again. */
   onPlanRetry: () => void;
-  /** Asks to hold seats. Only called with a choice that the page could check. */
+  /** Holds seats. The page has checked the choice. */
   onHold: (choice: Choice) => void;
 }
 
 export interface EventHandlers extends ChoiceHandlers {
-  /** The notice of the change to another site is on the screen: its seconds begin. */
+  /** The redirect notice is visible, so its countdown starts. */
   onLeavingShown: () => void;
-  /** Stops the change to another site. */
+  /** Stops the redirect. */
   onStay: () => void;
-  /** Shares the address of the event. */
   onShare: () => void;
 }

@@ -13,7 +13,7 @@ import { EventDetailScreen } from './EventDetailScreen.js';
 import { readyEvent } from './readyEvent.js';
 import type { EventReady } from './state.js';
 
-// The page of the tests: an owner that keeps the choice, with handlers that remember their calls.
+// The tests' page: a stateful owner, with handlers that record their calls.
 
 export const words = await loadAllWords('en_us');
 export const t = createTranslate('en_us', words);
@@ -25,7 +25,7 @@ export const onPlanRetry = vi.fn<() => void>();
 export const onStay = vi.fn<() => void>();
 export const onLeavingShown = vi.fn<() => void>();
 export const onShare = vi.fn<() => void>();
-/** Gets the address of a form that the browser sends. */
+/** Receives the address of a form that the browser sends. */
 export const left = vi.fn<(url: string) => void>();
 
 function leave(event: SubmitEvent) {
@@ -59,7 +59,7 @@ function Owner({ event = whale('en_us'), ...changes }: Partial<EventReady>) {
   );
 }
 
-/** Prepares the page before each test of a file, and cleans it up afterwards. Call it once per file. */
+/** Sets up the page before each test and cleans up afterwards. Call it once per file. */
 export function eventPage() {
   const root = freshRoot();
   beforeEach(() => {

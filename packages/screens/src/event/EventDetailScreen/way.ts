@@ -2,14 +2,14 @@ import type { SeatPlan } from '@first-gong/domain';
 import type { SeatWords } from './seatWords.js';
 import type { EventReady } from './state.js';
 
-/** The props of the list and of the map of seats, which are equal. */
+/** Props of both the list and the map of seats. */
 export interface WayProps {
   state: EventReady;
   plan: SeatPlan;
   words: SeatWords;
-  /** The keys of the chosen seats. */
+  /** Keys of the chosen seats. */
   picked: readonly string[];
   onPick: (keys: string[]) => void;
-  /** The fault of the chosen seats. */
+  /** Error of the chosen seats. */
   error: string | undefined;
 }

@@ -2,10 +2,10 @@ import { type EventDetail, priceToPay, type Zone } from '@first-gong/domain';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { priceText, type Text } from '../../shared/text/index.js';
 
-/** A zone as a row of the table of zones. */
+/** Row of a zone in the table of zones. */
 export const zoneRow = (event: EventDetail, zone: Zone, text: Text<'event'>) => {
   const { t } = text;
-  // The name of some zones says it already.
+  // Some zone names already contain the word.
   const standing = zone.standing && !zone.name.includes(t('common.flagStanding'));
   const stickers = zone.restrictedView !== null || standing || zone.unreserved;
   return {

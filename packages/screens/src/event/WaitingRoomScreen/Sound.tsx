@@ -4,10 +4,10 @@ import { bellIcon } from '@first-gong/ui/icons/bell';
 import { speakerHighIcon } from '@first-gong/ui/icons/speaker-high';
 import { useText } from '../../shared/text/index.js';
 
-/** Browsers let a page make a sound only after a press on it. */
+/** Browsers allow sound only after a click. */
 export type SoundState = 'off' | 'on' | 'refused';
 
-/** Asks for the sound at the turn, or says that it will ring. */
+/** Offers the sound at the member's turn, or confirms it. */
 export function Sound({ state, onSound }: { state: SoundState; onSound: () => void }) {
   const { t } = useText('waitingRoom');
   if (state === 'off')

@@ -53,7 +53,7 @@ export const NextPerson: Story = {
   args: { state: waiting({ ahead: 0, progress: 0.99, range: { from: 0, to: 1 } }), sound: 'on' },
 };
 
-/** The connection is lost: the place stays, and the page says since when it has heard nothing. */
+/** Connection lost: the place stays, and the page shows the time of the last response. */
 export const LostLine: Story = { args: { state: waiting({ stale: true }), sound: 'refused' } };
 
 export const YourTurn: Story = {

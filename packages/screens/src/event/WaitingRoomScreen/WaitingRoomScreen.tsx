@@ -14,22 +14,22 @@ import { useText } from '../../shared/text/index.js';
 import { Sound, type SoundState } from './Sound.js';
 import * as styles from './WaitingRoomScreen.css.js';
 
-/** The time to enter, and the time for which seats are held, in minutes. */
+/** Minutes to enter, and minutes that seats are held. */
 const times = { minutes: waitingRoomEntry / 60_000, held: seatHold / 60_000 };
 
-/** Milliseconds between two announcements of the place in the line. */
+/** Milliseconds between two announcements of the position. */
 const spokenEvery = 30_000;
 
-/** A place in the line, as of the last answer. */
+/** The member's place as of the last response. */
 export interface Waiting {
   kind: 'waiting';
   ahead: number;
-  /** The share of the line that has gone in since this member came, from 0 to 1. */
+  /** Share of the queue that has entered since this member joined, 0 to 1. */
   progress: number;
   range: WaitingRange;
-  /** UTC instant of the last answer. */
+  /** UTC instant of the last response. */
   updatedAt: string;
-  /** The last look got no answer: the page looks on. */
+  /** The last poll had no response; polling continues. */
   stale: boolean;
 }
 
@@ -42,17 +42,17 @@ export type WaitingRoomState =
 
 export interface WaitingRoomScreenProps {
   state: WaitingRoomState;
-  /** Where seats are chosen: the event that the member came from, or the list of events. */
+  /** The event that the member came from, or the list of events. */
   target: string;
-  /** The list of events, to look at meanwhile. */
+  /** The list of events, for the meantime. */
   events: string;
   sound: SoundState;
-  /** Joining or entering is under way. */
+  /** Joining or entering is pending. */
   busy: boolean;
-  /** Why the last try to join or to enter got no answer. */
+  /** Why the last try to join or to enter had no response. */
   failure: Failure | null;
   onSound: () => void;
-  /** Enters at the turn, joins again after a missed one. */
+  /** Enters at the member's turn, joins again after a missed one. */
   onEnter: () => void;
   onRetry: () => void;
 }
