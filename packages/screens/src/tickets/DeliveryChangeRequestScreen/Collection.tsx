@@ -25,7 +25,7 @@ export interface CollectionProps {
   state: DeliveryChangeForm;
 }
 
-/** The three ways of spec §3, each with its fee, and what belongs to the chosen one. */
+/** The three options of spec §3 with their fees, and the fields of the chosen one. */
 export function Collection({ form, state }: CollectionProps) {
   const { t, format } = useText('deliveryChange', 'receipt');
   const { values, order } = state;
@@ -43,7 +43,7 @@ export function Collection({ form, state }: CollectionProps) {
   };
   const free = t('deliveryChange.free');
   return (
-    // Focusable by script, so that the error summary can lead to it.
+    // Focusable by script as a target of the error summary.
     <section className={styles.section} aria-labelledby="collection-title" id={id} tabIndex={-1}>
       <SectionHeading id="collection-title">{t('deliveryChange.collectionHeading')}</SectionHeading>
       <OptionCards
@@ -95,7 +95,7 @@ function Appointment({ form, state }: CollectionProps) {
   );
 }
 
-/** The destination decides fee and last day (spec §9 Delivery); a fee is paid. */
+/** The destination determines fee and last day (spec §9 Delivery). */
 function Courier({ form, state }: CollectionProps) {
   const { t, format } = useText('deliveryChange', 'receipt');
   const { order } = state;

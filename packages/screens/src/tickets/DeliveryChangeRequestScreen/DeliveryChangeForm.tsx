@@ -24,7 +24,7 @@ export interface DeliveryChangeFormProps {
   card: CardFrontHandlers;
 }
 
-/** Order and contact, the new way, the card's front, and the slip with the fee. */
+/** Order, contact, new collection, the card's front, and the slip with the fee. */
 export function DeliveryChangeForm({ state, onChange, onSubmit, card }: DeliveryChangeFormProps) {
   const { t, format } = useText('deliveryChange', 'changeRequest');
   const { t: errorWords } = useText('errors');
@@ -79,7 +79,7 @@ export function DeliveryChangeForm({ state, onChange, onSubmit, card }: Delivery
   );
 }
 
-/** The order, and who is to be reached (spec §5: all of them are required). */
+/** Order and contact (spec §5: all required). */
 function Contact({ form }: { form: Form<DeliveryChangeField, DeliveryChangeValues> }) {
   const { t } = useText('deliveryChange', 'changeRequest');
   return (

@@ -18,7 +18,7 @@ import { DeliveryChangeRequestScreen } from './DeliveryChangeRequestScreen.js';
 import type { DeliveryChangeForm, DeliveryChangeState, DeliveryChangeValues } from './state.js';
 
 const referenceNumber = 'C-20261120-04417733';
-/** The order's shows are far enough away for every way of collection. */
+/** The shows are late enough for every option. */
 const order = (lang: Lang, deliveryMethod: DeliveryMethod = 'eTicket', changes: Partial<Transaction> = {}) =>
   transactionIn(lang, { bought: [['lion', 2]], deliveryMethod, ...changes });
 
@@ -36,7 +36,7 @@ const nothing: DeliveryChangeValues = {
   withoutCard: false,
 };
 
-/** The values of the member who comes from the order. */
+/** A member's values. */
 const filled = (lang: Lang, transactionNumber: string): DeliveryChangeValues => ({
   ...nothing,
   transactionNumber,
@@ -47,15 +47,15 @@ const filled = (lang: Lang, transactionNumber: string): DeliveryChangeValues => 
 });
 
 interface Args {
-  /** The order of the member; null for a visitor. */
+  /** The member's order; null for a visitor. */
   from?: (lang: Lang) => Transaction | null;
   entered?: Partial<DeliveryChangeValues>;
   form?: Partial<Omit<DeliveryChangeForm, 'values' | 'order'>>;
-  /** In place of the form. */
+  /** Replaces the form. */
   state?: Exclude<DeliveryChangeState, DeliveryChangeForm>;
 }
 
-/** The screen with an owner that keeps what is entered, as the storefront does. */
+/** The screen with a stateful owner, like the storefront. */
 function Screen({ from = (lang) => order(lang), entered = {}, form = {}, state }: Args) {
   const { lang } = useText();
   const known = from(lang);
@@ -99,10 +99,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const English: Story = { globals: { lang: 'en_us' } };
 
-/** A visitor enters the number of the order, and says whether a card paid. */
+/** A visitor enters the order number and whether a card paid. */
 export const Visitor: Story = { args: { from: () => null } };
 
-/** Spec §5: each field is required, and the covered picture of the card. */
+/** Spec §5: every field and the redacted picture are required. */
 export const NothingEntered: Story = {
   args: { from: () => null },
   play: async ({ canvas, globals, userEvent }) => {
@@ -112,7 +112,7 @@ export const NothingEntered: Story = {
   },
 };
 
-/** Working days only: the day after the request is handled is the first. */
+/** Working days only, from the day after the request is handled. */
 export const Appointment: Story = {
   args: {
     entered: {
@@ -125,22 +125,22 @@ export const Appointment: Story = {
   },
 };
 
-/** A courier has a fee, which is paid at the bank. */
+/** The courier's fee is paid at the bank. */
 export const Courier: Story = { args: { entered: { option: 'delivery' } } };
 export const CourierEnglish: Story = {
   args: { entered: { option: 'delivery', destination: 'macau' } },
   globals: { lang: 'en_us' },
 };
 
-/** The order has paid for a courier already: another address costs nothing. */
+/** The order already includes a courier, so another address is free. */
 export const PaidCourier: Story = {
   args: { from: (lang) => order(lang, 'courier'), entered: { option: 'delivery' } },
 };
 
-/** The tickets are collected at a kiosk already. */
+/** The tickets are already collected at a kiosk. */
 export const KioskNow: Story = { args: { from: (lang) => order(lang, 'kiosk') } };
 
-/** No card paid: the session of the buyer is enough. */
+/** No card paid, so the buyer's session is enough. */
 export const PaidByWallet: Story = {
   args: { from: (lang) => order(lang, 'eTicket', { cardEnding: null, paymentMethod: 'eWallet' }) },
 };
@@ -152,7 +152,7 @@ export const Uploading: Story = {
   },
 };
 
-/** A document that is no picture, whatever its name says. */
+/** Not a picture, despite its name. */
 export const PhotoRefused: Story = {
   args: { form: { card: { ...noCardFront, refused: { why: 'wrongType', name: 'card.jpg' } } } },
 };
@@ -166,7 +166,7 @@ export const PhotoUnreadable: Story = {
 
 export const Submitting: Story = { args: { entered: { option: 'kiosk' }, form: { submitting: true } } };
 
-/** Spec §8: the number and the card do not belong together. */
+/** Spec §8: number and card do not match. */
 export const NotFound: Story = {
   args: {
     from: () => null,

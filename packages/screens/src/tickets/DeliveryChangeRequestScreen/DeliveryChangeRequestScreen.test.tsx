@@ -53,7 +53,7 @@ const nothing: DeliveryChangeValues = {
   option: '',
 };
 
-/** The screen with an owner that keeps what is entered. */
+/** The screen with a stateful owner. */
 function Owner(changes: Partial<DeliveryChangeForm>) {
   const [values, setValues] = useState(changes.values ?? entered);
   const form: DeliveryChangeForm = {

@@ -18,16 +18,16 @@ export interface DeliveryChangeRequestScreenProps {
   state: DeliveryChangeState;
   onChange: (values: DeliveryChangeValues) => void;
   onSubmit: () => void;
-  /** The photo of the card's front: it is added, covered and sent. */
+  /** Handlers that add, redact and upload the photo of the card's front. */
   card: CardFrontHandlers;
-  /** Called for the form again, after a request or a payment that was not made. */
+  /** Opens a new form, after a request or an unpaid fee. */
   onAnother: () => void;
   onRetry: () => void;
 }
 
 /**
- * Change of ticket collection method (spec §2, §3, §5, §9 Delivery change): kiosk, pick-up by appointment or delivery. A
- * member comes from an order, a visitor enters its number.
+ * Change of ticket collection method (spec §2, §3, §5, §9 Delivery change). Members come from an order, visitors enter
+ * its number.
  */
 export function DeliveryChangeRequestScreen({ state, onRetry, ...handlers }: DeliveryChangeRequestScreenProps) {
   const { t } = useText('deliveryChange', 'changeRequest');
@@ -53,7 +53,7 @@ const reasons = {
   incomplete: { title: 'changeRequest.offerIncomplete', text: 'deliveryChange.offerIncompleteText' },
 } as const;
 
-/** In place of the form for an order whose collection stays as it is: the reason. */
+/** Replaces the form if the collection cannot be changed, with the reason. */
 function Closed({ state }: { state: FormState }) {
   const { t, format } = useText('deliveryChange', 'changeRequest');
   const { order } = state;

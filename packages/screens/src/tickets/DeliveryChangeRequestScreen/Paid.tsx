@@ -14,7 +14,7 @@ export interface PaidProps {
   onAnother: () => void;
 }
 
-/** A request that was sent: its number, or what happened to its fee at the bank. */
+/** A sent request: its number, or the state of its fee at the bank. */
 export function Paid({ receipt, transactionNumber, onAnother }: PaidProps) {
   const { t, format } = useText('deliveryChange', 'changeRequest');
   const { referenceNumber, status, fee } = receipt;
@@ -31,7 +31,7 @@ export function Paid({ receipt, transactionNumber, onAnother }: PaidProps) {
   );
 }
 
-/** The bank has not answered yet, or the fee was not paid. */
+/** The bank has not responded, or the fee was not paid. */
 function Unpaid({ receipt, onAnother }: Omit<PaidProps, 'transactionNumber'>) {
   const { t, format } = useText('deliveryChange', 'changeRequest');
   const { referenceNumber, status, fee, bankUrl } = receipt;

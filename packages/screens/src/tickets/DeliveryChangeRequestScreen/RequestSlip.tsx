@@ -7,7 +7,7 @@ import { SubmitRequest } from '../changeRequest/index.js';
 import { feeOf } from './fee.js';
 import type { DeliveryChangeForm } from './state.js';
 
-/** The new way to collect, its fee, and the button that sends the request. */
+/** The new collection, its fee, and the submit button. */
 export function RequestSlip({ state }: { state: DeliveryChangeForm }) {
   const { t, format } = useText('deliveryChange', 'changeRequest', 'receipt');
   const { order, values, submitting } = state;

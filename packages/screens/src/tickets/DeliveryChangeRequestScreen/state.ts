@@ -18,32 +18,32 @@ import type { FormFields, Refusal } from '../../shared/form/index.js';
 import type { NotReadyState } from '../../shared/notReady/index.js';
 import type { CardFrontState } from '../changeRequest/index.js';
 
-/** Entered values. The tab keeps them until the request counts. */
+/** The tab keeps the values until the request counts. */
 export interface DeliveryChangeValues {
   transactionNumber: string;
   contactName: string;
   mobile: string;
   email: string;
   deliveryAddress: string;
-  /** Empty while nothing is chosen, as in the two that follow. */
+  /** Empty until chosen, like the next two. */
   option: DeliveryChangeOption | '';
   appointmentDay: string;
   appointmentTime: string;
   destination: Destination;
   paymentMethod: PaymentMethod;
-  /** A visitor who is not known as the buyer says that no card paid for the order. */
+  /** A visitor claims that no card paid. */
   withoutCard: boolean;
 }
 
 export interface DeliveryChangeForm {
   kind: 'form';
   values: DeliveryChangeValues;
-  /** The order with the entered number, where the member has it. A visitor has none. */
+  /** The order with the entered number, if it is the member's. Null for a visitor. */
   order: Transaction | null;
   /** UTC instant. */
   now: string;
   card: CardFrontState;
-  /** The key of the uploaded picture, or null. */
+  /** Key of the uploaded picture, or null. */
   cardImage: string | null;
   submitting: boolean;
   error: Refusal | null;
@@ -53,7 +53,7 @@ export interface DeliveryChangeForm {
 export type DeliveryChangeState =
   | NotReadyState
   | DeliveryChangeForm
-  /** A request that was sent, and whether its fee is paid. `transactionNumber` of the member's order, or null. */
+  /** A sent request, and whether its fee is paid. `transactionNumber` of the member's order, or null. */
   | { kind: 'sent'; receipt: DeliveryChangeReceipt; transactionNumber: string | null };
 
 export type DeliveryChangeField =
@@ -88,11 +88,11 @@ export const fields: FormFields<DeliveryChangeField> = {
   kinds: { transactionNumber: 'code', contactName: 'line', mobile: 'phone', email: 'email', deliveryAddress: 'lines' },
 };
 
-/** Whether the picture of a card is needed: the order says so, or the sender of an order that is not known. */
+/** Whether a picture of the card is needed: by the order, or by the sender if the order is unknown. */
 export const needsCard = ({ order, values }: Pick<DeliveryChangeForm, 'order' | 'values'>): boolean =>
   order ? order.cardEnding !== null : !values.withoutCard;
 
-/** The request as the server gets it. Values that do not belong to the chosen option are left out. */
+/** The request's body, without values of other options. */
 function requestOf({ values, order, cardImage }: Pick<DeliveryChangeForm, 'values' | 'order' | 'cardImage'>) {
   const { option, appointmentDay, appointmentTime, destination, paymentMethod, withoutCard: _, ...contact } = values;
   return {
@@ -106,13 +106,13 @@ function requestOf({ values, order, cardImage }: Pick<DeliveryChangeForm, 'value
 
 const isRequest = (value: object): value is DeliveryChange => fieldErrors(value, DeliveryChange).length === 0;
 
-/** The request, or null while a value of it is wrong. */
+/** The request, or null if a value is invalid. */
 export function wholeRequestOf(form: Pick<DeliveryChangeForm, 'values' | 'order' | 'cardImage'>) {
   const request = requestOf(form);
   return isRequest(request) ? request : null;
 }
 
-/** The errors that the page finds before it asks the server: each field of spec §5, and a way that the member's order does not allow. */
+/** Client-side errors: each field of spec §5, and a collection that the order does not allow. */
 export function errorsIn(form: DeliveryChangeForm): FieldError[] {
   const { values, order, now, cardImage } = form;
   const request = requestOf(form);
@@ -127,7 +127,7 @@ export function errorsIn(form: DeliveryChangeForm): FieldError[] {
   return errors;
 }
 
-/** Why the collection of an order cannot be changed, or null. */
+/** Why the collection cannot be changed. */
 export type ClosedReason = 'over' | 'online' | 'incomplete';
 
 export function closedReason({ order, now }: Pick<DeliveryChangeForm, 'order' | 'now'>): ClosedReason | null {
@@ -138,7 +138,7 @@ export function closedReason({ order, now }: Pick<DeliveryChangeForm, 'order' | 
   return hongKongDate(later(now, order.serverNow)) > lastDay(order) ? 'over' : null;
 }
 
-/** The last day on which the collection of an order can be changed. */
+/** Last day for a change of an order's collection. */
 export const lastDay = ({ orders }: Transaction) => deliveryChangeUntil(orders.map(({ event }) => event.startsAt));
 
 const later = (one: string, other: string) => (toMilliseconds(one) > toMilliseconds(other) ? one : other);

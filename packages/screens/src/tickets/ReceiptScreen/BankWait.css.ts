@@ -46,7 +46,7 @@ export const holes = screen({
   gap: vars.space.s1,
 });
 
-// It keeps its place while it is hidden, so that the stub does not change its height every few seconds.
+// Keeps its space while hidden, so that the stub's height does not change every few seconds.
 export const checking = screen({
   visibility: 'hidden',
   color: vars.text.secondary,

@@ -12,15 +12,15 @@ import { useText } from '../../shared/text/index.js';
 import * as styles from './BankWait.css.js';
 
 export interface BankWaitProps {
-  /** The address of the bank's page. A wallet app has none. */
+  /** The bank's page. Null for a wallet app. */
   bankUrl: Transaction['bankUrl'];
-  /** Whole seconds until the order is cancelled for want of an answer. */
+  /** Seconds until the order is cancelled without a response. */
   secondsLeft: number;
-  /** The page asks the bank at this moment. */
+  /** The page is polling the bank. */
   checking: boolean;
 }
 
-/** The wait for the bank's answer: what is safe meanwhile, and a clock that punches one hole every 30 seconds. */
+/** The wait for the bank: what is safe, and a countdown that punches one hole every 30 seconds. */
 export function BankWait({ bankUrl, secondsLeft, checking }: BankWaitProps) {
   const { t } = useText('receipt');
   const labelId = useId();
@@ -56,7 +56,7 @@ export function BankWait({ bankUrl, secondsLeft, checking }: BankWaitProps) {
           <Icon icon={bankIcon} /> <span>{t('receipt.bankChecking')}</span>
         </p>
       </div>
-      {/* It changes once a minute, so a screen reader is not interrupted every second. */}
+      {/* Changes once a minute, so that screen readers are not interrupted every second. */}
       <LiveRegion
         message={
           secondsLeft < 60

@@ -12,7 +12,7 @@ export interface ReceiptAwaitingBankProps {
   checking: boolean;
 }
 
-/** An order that waits for the bank: what is safe, how much time is left, and the link to the bank. */
+/** An order that waits for the bank: what is safe, the time left, and the link to the bank. */
 export function ReceiptAwaitingBank({ transaction, secondsLeft, checking }: ReceiptAwaitingBankProps) {
   const { t } = useText('receipt');
   return (

@@ -21,7 +21,7 @@ const reasons = {
   untold: { title: 'receipt.cancelledTitle', body: 'receipt.cancelledBody' },
 } as const satisfies Record<NonNullable<Transaction['cancelledBecause']> | 'untold', Record<'title' | 'body', string>>;
 
-/** The seats of the order that have left the cart. */
+/** Released seats of the order. */
 export interface GoneAgain extends GoneState {
   gone: readonly GoneItem[];
 }
@@ -31,7 +31,7 @@ export interface ReceiptCancelledProps extends Pick<GoneHandlers, 'onHoldAgain'>
   again: GoneAgain | null;
 }
 
-/** A cancelled order: what happened, what did not (money, points), and the ways to the same seats or to others. */
+/** A cancelled order: what happened, that no money or points were taken, and how to get seats. */
 export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCancelledProps) {
   const { t, format, lang } = useText('receipt');
   const { title, body } = reasons[transaction.cancelledBecause ?? 'untold'];
@@ -70,7 +70,7 @@ export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCan
   );
 }
 
-/** One press holds the seats of the order again, or says which of them are not free. */
+/** Holds the order's seats again, or names those that are taken. */
 function HoldAgain({
   again: { gone, holding, refused, failure },
   onHoldAgain,

@@ -18,7 +18,7 @@ const LateTickets = latePart(
   (file) => file.CompactTickets,
 );
 
-/** Few orders have so many tickets of one event. */
+/** Lazy-loaded, because few orders have so many tickets of one event. */
 function Compact(props: CompactTicketsProps) {
   const { t } = useText('receipt');
   return <LateTickets partName={t('receipt.allCodes', { count: props.order.tickets.length })} {...props} />;
@@ -35,7 +35,7 @@ export interface ReceiptCompleteProps {
   transaction: Transaction;
   memberEmail: string;
   pointsBalance: number;
-  /** The buyer sees the tickets for the first time: their stubs tear. */
+  /** The buyer sees the tickets for the first time, so their stubs tear. */
   fresh: boolean;
   onPrint: () => void;
 }

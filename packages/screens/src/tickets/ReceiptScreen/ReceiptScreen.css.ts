@@ -7,7 +7,7 @@ export const page = screen({
 
 export const notOnPaper = screen({ '@media': { [print]: { display: 'none' } } });
 
-/** Tickets, and the slip beside them where there is room. */
+/** Tickets with the slip beside them if there is space. */
 export const beside = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,10 +27,10 @@ export const column = screen({
   '@media': { [print]: { display: 'block', marginBlockEnd: vars.space.s5 } },
 });
 
-/** The stamp is below the title, however long the title is. */
+/** The stamp is below titles of any length. */
 export const head = screen({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 });
 
-/** One sentence: the tickets are bought, and charged once. */
+/** Confirms that the tickets are bought and charged once. */
 export const owned = screen({ marginBlockStart: vars.space.s4, fontWeight: vars.weight.title });
 
 export const lead = screen({ marginBlockStart: vars.space.s4, maxInlineSize: vars.size.reading });

@@ -18,7 +18,6 @@ import { useText } from '../../shared/text/index.js';
 import { ReceiptScreen, type ReceiptState } from './ReceiptScreen.js';
 
 interface Args {
-  /** The state in the language of the toolbar. */
   state: (lang: Lang) => ReceiptState;
 }
 
@@ -76,7 +75,7 @@ export const OneTicket = complete({ bought: [['whale', 1]] });
 
 export const ThreeTickets = complete({ pointsUsed: 5000 });
 
-/** One code for all of them, and a row per ticket with its own code. On paper they look like all others. */
+/** One code for all tickets, and a row per ticket with its code. On paper they look like other tickets. */
 export const TenTickets = complete({ bought: [['lion', 10]] });
 
 export const TwoEvents = complete({
@@ -89,7 +88,7 @@ export const TwoEvents = complete({
 /** Standing places have an entry number instead of row and seat. */
 export const Standing = complete({ bought: [['jazz', 2]] });
 
-/** The organiser has asked for a name on each ticket. */
+/** The organiser requires a name on each ticket. */
 export const NamesOnTickets = complete({ bought: [['nightsail', 2]] });
 
 export const RestrictedView = complete({ bought: [['opera', 2]] });
@@ -97,7 +96,7 @@ export const RestrictedView = complete({ bought: [['opera', 2]] });
 /** Each ticket of a film has its type. */
 export const Film = complete({ bought: [['film', 2]] });
 
-/** One event has a venue; the other is watched online and has no code. */
+/** One event has a venue; the other is online and has no code. */
 export const OnlineAndVenue = complete({
   bought: [
     ['whale', 1],
@@ -115,7 +114,7 @@ export const Kiosk = complete({
 
 export const AwaitingBank = waiting(secondsLeft.bank, false);
 
-/** The page asks the bank, and the clock has nearly run out. */
+/** Polling, shortly before the countdown ends. */
 export const AwaitingBankLastMinute = waiting(24, true);
 
 export const BankDeclined = refused('bankDeclined');
@@ -127,7 +126,7 @@ export const BankNeverAnswered = refused('bankNoAnswer', {
   ],
 });
 
-/** The buyer has left the bank's page without paying. */
+/** The buyer left the bank's page without paying. */
 export const PaymentCancelled = refused('paymentCancelled');
 
 export const HoldRanOut = refused('holdExpired', { bought: [['jazz', 2]] });

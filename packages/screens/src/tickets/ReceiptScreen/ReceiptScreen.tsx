@@ -17,15 +17,15 @@ export type ReceiptState =
   | {
       kind: 'awaitingBank';
       transaction: Transaction;
-      /** Whole seconds until the order is cancelled for want of an answer. */
+      /** Seconds until the order is cancelled without a response. */
       secondsLeft: number;
-      /** The page asks the bank at this moment. */
+      /** The page is polling the bank. */
       checking: boolean;
     }
   | {
       kind: 'cancelled';
       transaction: Transaction;
-      /** The seats as the cart keeps them; null where the member has dismissed them or holds them again. */
+      /** The seats in the cart's list; null after the member dismissed them or held them again. */
       again: GoneAgain | null;
     }
   | { kind: 'complete'; transaction: Transaction; memberEmail: string; pointsBalance: number; fresh: boolean };
@@ -33,11 +33,11 @@ export type ReceiptState =
 export interface ReceiptScreenProps extends Pick<GoneHandlers, 'onHoldAgain'> {
   state: ReceiptState;
   onRetry: () => void;
-  /** Prints the page. On paper the style sheet shows the tickets and the slip only. */
+  /** Prints the page. The print styles show only the tickets and the slip. */
   onPrint: () => void;
 }
 
-/** The last step of a purchase (spec §4 Order): the answer of the bank, and the tickets of a paid order. */
+/** The last step of a purchase (spec §4 Order): the bank's response, and the tickets of a paid order. */
 export function ReceiptScreen(props: ReceiptScreenProps) {
   const { t } = useText('receipt');
   const { state } = props;
@@ -54,7 +54,7 @@ export function ReceiptScreen(props: ReceiptScreenProps) {
   );
 }
 
-/** The key of the words for an order that is not paid: its title and its step. Null for a receipt. */
+/** Text key for the title and step of an unpaid order. Null for a receipt. */
 export function outcomeOf(state: ReceiptState) {
   if (state.kind === 'awaitingBank') return 'receipt.outcome_awaitingBank';
   if (state.kind === 'cancelled') return `receipt.outcome_${state.transaction.cancelledBecause ?? 'untold'}` as const;

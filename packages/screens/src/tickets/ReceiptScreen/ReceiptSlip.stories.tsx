@@ -3,7 +3,6 @@ import { memberAfter, type TransactionStory, transactionIn } from '../../shared/
 import { useText } from '../../shared/text/index.js';
 import { ReceiptSlip } from './ReceiptSlip.js';
 
-/** The slip of an order in the language of the toolbar. */
 function Slip(story: TransactionStory) {
   const { lang } = useText();
   const transaction = transactionIn(lang, story);

@@ -13,7 +13,7 @@ export interface ReceiptSlipProps {
   pointsBalance: number;
 }
 
-/** The amount paid, the payment and the numbers of the order: a slip of paper in three parts. */
+/** Amount, payment and numbers of the order, on paper in three parts. */
 export function ReceiptSlip({ transaction, pointsBalance }: ReceiptSlipProps) {
   const { t, format } = useText('receipt');
   const words = useTransactionWords();

@@ -4,7 +4,7 @@ import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { type Text, useText } from '../../shared/text/index.js';
 import * as styles from './TransactionDetailScreen.css.js';
 
-/** The change requests of the transaction, newest first: what was asked for, and until when it is done (spec §3). */
+/** Change requests of the transaction, newest first, with their due dates (spec §3). */
 export function ChangeRequests({ requests }: { requests: readonly ChangeRequest[] }) {
   const text = useText('transaction');
   const { t, format } = text;

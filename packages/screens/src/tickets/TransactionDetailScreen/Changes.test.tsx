@@ -7,7 +7,7 @@ import { type TransactionStory, transactionIn } from '../../shared/story/index.j
 import { TextProvider } from '../../shared/text/index.js';
 import { Changes } from './Changes.js';
 
-/** The sentence without its markup, for an order of one performance that is looked at on a day. */
+/** The text for an order of one performance on a given day. */
 async function shown(lang: Lang, serverNow: string, startsAt: string, story: TransactionStory = {}) {
   const words = await loadAllWords(lang);
   const { orders, ...transaction } = transactionIn(lang, { ...story, serverNow });
@@ -23,7 +23,7 @@ async function shown(lang: Lang, serverNow: string, startsAt: string, story: Tra
 const values = { count: 7 };
 
 describe.each(langs)('§9 the change of collection in %s', (lang) => {
-  // Ten days in December 2026 with one weekend between them: 7 working days before the 18th is the 9th.
+  // One weekend in December 2026: 7 working days before the 18th is the 9th.
   const startsAt = '2026-12-18T12:00:00.000Z';
 
   test('is open until 7 working days before the show', async () => {

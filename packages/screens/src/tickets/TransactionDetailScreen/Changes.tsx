@@ -12,9 +12,8 @@ import { useText } from '../../shared/text/index.js';
 import * as styles from './TransactionDetailScreen.css.js';
 
 /**
- * The changes that are still possible, until when, and how: the way of collection (spec §5, §9 Delivery change), and name,
- * number and address (spec §3 Transaction change request); that nothing else can be changed (spec §4 Order). Each sentence
- * that refuses has its reason.
+ * Which changes are possible, until when, and why others are not.
+ * Collection: spec §5, §9 Delivery change. Contact: spec §3 Transaction change request. Nothing else: spec §4 Order.
  */
 export function Changes({ transaction }: { transaction: Transaction }) {
   const { t, lang, format } = useText('receipt', 'transaction');

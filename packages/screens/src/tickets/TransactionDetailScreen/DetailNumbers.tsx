@@ -6,7 +6,7 @@ import { useText } from '../../shared/text/index.js';
 import { useTransactionWords } from '../transaction/index.js';
 import * as styles from './DetailNumbers.css.js';
 
-/** Every line of the sum and every number of the order. */
+/** All price lines and numbers of the order. */
 export function DetailNumbers({ transaction }: { transaction: Transaction }) {
   const { t, format } = useText('receipt', 'transaction');
   const words = useTransactionWords();
@@ -14,7 +14,7 @@ export function DetailNumbers({ transaction }: { transaction: Transaction }) {
   const { waybillNumber, delivery } = transaction;
   const numbers = [
     ...words.numbers(transaction),
-    // Only a parcel has a recipient and a number to track it by (spec §3 Transaction).
+    // Only a parcel has a recipient and a tracking number (spec §3 Transaction).
     { label: t('transaction.recipient'), value: delivery.name },
     { label: t('transaction.recipientPhone'), value: delivery.phone },
     { label: t('transaction.waybillNumber'), value: waybillNumber },

@@ -2,7 +2,7 @@ import { print, screen, vars } from '@first-gong/ui/style';
 
 export const trail = screen({ '@media': { [print]: { display: 'none' } } });
 
-/** The stamp is below the title, as on the receipt. */
+/** The stamp is below the title, like on the receipt. */
 export const head = screen({
   display: 'grid',
   justifyItems: 'start',
@@ -20,7 +20,7 @@ export const actions = screen({
 /** Keeps the heading on the printed page of its text. */
 export const collection = screen({ breakInside: 'avoid' });
 
-/** The links to the pages of the changes. */
+/** Links to the pages of the changes. */
 export const changes = screen({ marginBlockStart: vars.space.s4 }, actions);
 
 export const sentence = screen({ marginBlockStart: vars.space.s3 });

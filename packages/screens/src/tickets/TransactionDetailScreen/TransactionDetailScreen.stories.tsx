@@ -14,9 +14,8 @@ import { useText } from '../../shared/text/index.js';
 import { performanceAtDoor, TransactionDetailScreen, type TransactionDetailState } from './TransactionDetailScreen.js';
 
 interface Args {
-  /** The state in the language of the toolbar. */
   state: (lang: Lang) => TransactionDetailState;
-  /** The performance whose tickets are shown at the door. @default null */
+  /** Performance of the tickets at the door. @default null */
   door?: string;
 }
 
@@ -75,7 +74,7 @@ export const Courier = ready({
   deliveryMethod: 'courier',
 });
 
-/** Watched online: no code and nothing to collect. */
+/** Online: no code and no collection. */
 export const Online = ready({ bought: [['electro', 1]] });
 
 export const Kiosk = ready({
@@ -85,13 +84,13 @@ export const Kiosk = ready({
   cardEnding: null,
 });
 
-/** Nothing can be changed any more. */
+/** No change is possible. */
 export const AfterTheShow = ready({ bought: [['lion', 2]], serverNow: '2027-06-01T04:00:00.000Z' });
 
-/** Only a direct link leads here: the history does not list it. */
+/** Only reachable by a direct link, because the history does not list it. */
 export const Cancelled = ready(cancelled('bankDeclined'));
 
-/** A direct link leads here before the bank has answered. */
+/** A direct link, opened before the bank has responded. */
 export const AwaitingBank = ready(awaitingBank);
 
 export const NotFound: Story = { args: { state: () => ({ kind: 'notFound' }) } };
@@ -109,8 +108,8 @@ const keptAs = (story: TransactionStory): Story => ({
   },
 });
 
-/** Without a network: the tickets that this device keeps, with their codes. */
+/** Offline: cached tickets with their codes. */
 export const OfflineTickets = keptAs({});
 
-/** Without a network, at the kiosk: the confirmation number prints the tickets. */
+/** Offline at the kiosk: the confirmation number prints the tickets. */
 export const OfflineKiosk = keptAs({ bought: [['lion', 4]], deliveryMethod: 'kiosk' });

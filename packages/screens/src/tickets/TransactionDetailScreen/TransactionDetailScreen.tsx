@@ -39,14 +39,14 @@ export { type Door, performanceAtDoor, ticketsId } from '../transaction/index.js
 export type TransactionDetailState =
   | NotReadyState
   | NotFoundState
-  /** `requests`: the change requests of the transaction, newest first; none while they are on their way. */
+  /** `requests`: change requests, newest first; undefined while loading. */
   | { kind: 'ready'; transaction: Transaction; requests?: readonly ChangeRequest[] | undefined }
-  /** The shop is out of reach, and this device keeps the tickets. No failure yet: it is awaited. */
+  /** The shop is unreachable, and the device has the tickets. No failure while the call is pending. */
   | { kind: 'kept'; order: KeptOrder; failure?: Failure | undefined };
 
 export interface TransactionDetailScreenProps {
   state: TransactionDetailState;
-  /** Prints the page. On paper the style sheet shows the tickets and the numbers only. */
+  /** Prints the page. The print styles show only the tickets and the numbers. */
   onPrint: () => void;
   onRetry: () => void;
   door: Door;
@@ -104,7 +104,7 @@ interface KeptProps {
   door: Door;
 }
 
-/** Tickets and the number for a kiosk. Everything else waits for the shop. */
+/** Cached tickets and the kiosk's number. The rest needs the shop. */
 function Kept({ order, failure, onRetry, door }: KeptProps) {
   const { t } = useText('receipt');
   const { listed } = useTransactionWords();
@@ -171,7 +171,7 @@ function Ready({
   );
 }
 
-/** An order that is not complete. Only a direct link leads here: the history lists complete transactions only. */
+/** An incomplete order, only reachable by a direct link: the history lists complete transactions only. */
 function Unpaid({ transaction: { transactionNumber, status, orders } }: { transaction: Transaction }) {
   const { t, lang, format } = useText('member', 'receipt', 'transaction');
   return (

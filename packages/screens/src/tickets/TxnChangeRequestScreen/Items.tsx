@@ -14,7 +14,7 @@ export interface ItemsProps {
   order: Transaction | null;
 }
 
-/** The three items of spec §3. A ticked one asks for its new value, and says what the order has now. */
+/** The three items of spec §3. A ticked item has a field for its new value and shows the current one. */
 export function Items({ form, order }: ItemsProps) {
   const { t } = useText('txnChange');
   const ticked = form.field('items', changeItems.map(newFieldOf));
@@ -60,7 +60,7 @@ interface NewValueProps {
   hint: string | null | undefined;
 }
 
-/** The field of a ticked item. */
+/** Field of a ticked item. */
 function NewValue({ item, form, hint: known }: NewValueProps) {
   const { t } = useText('txnChange');
   const hint = known ?? undefined;

@@ -16,7 +16,7 @@ export interface RequestSlipProps {
   form: Form<TxnChangeField, TxnChangeValues>;
 }
 
-/** The parts that the request has or lacks, and the button that sends it. */
+/** Complete and missing parts of the request, and the submit button. */
 export function RequestSlip({ state, form }: RequestSlipProps) {
   const { t } = useText('txnChange', 'changeRequest');
   const { values, order, submitting } = state;

@@ -25,7 +25,7 @@ export interface TxnChangeFormProps {
   loginHref: string;
 }
 
-/** The order, the items to change, the card's front, and the slip that says what is missing. */
+/** Order, items, the card's front, and the slip that lists what is missing. */
 export function TxnChangeForm({ state, onChange, onSubmit, card, loginHref }: TxnChangeFormProps) {
   const { t, format } = useText('txnChange', 'changeRequest');
   const { t: errorWords } = useText('errors');
@@ -88,13 +88,13 @@ export function TxnChangeForm({ state, onChange, onSubmit, card, loginHref }: Tx
 
 interface OrderProps {
   form: Form<TxnChangeField, TxnChangeValues>;
-  /** A card paid for the order, as far as the page knows. */
+  /** A card paid, as far as the page knows. */
   needsDigits: boolean;
-  /** The sender says that no card paid. */
+  /** The sender claims that no card paid. */
   disabled: boolean;
 }
 
-/** The number of the order, and the digits of the card that may be told (spec §5). */
+/** The order number, and the card's unredacted digits (spec §5). */
 function Order({ form, needsDigits, disabled }: OrderProps) {
   const { t } = useText('txnChange', 'changeRequest');
   const digits = {

@@ -1,6 +1,6 @@
 import { from, screen, vars } from '@first-gong/ui/style';
 
-/** The number has its own line on a phone, and the digits of the card share one. */
+/** On a phone the number has a line, and the digits share another. */
 export const order = screen({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

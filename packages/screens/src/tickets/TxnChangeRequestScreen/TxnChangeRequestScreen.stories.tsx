@@ -19,15 +19,15 @@ const uploaded = {
 } as const;
 
 interface Args {
-  /** The order of the member; null for a visitor. */
+  /** The member's order; null for a visitor. */
   from?: (lang: Lang) => Transaction | null;
   entered?: (lang: Lang) => Partial<TxnChangeValues>;
   form?: Partial<Omit<TxnChangeForm, 'values' | 'order'>>;
-  /** In place of the form. */
+  /** Replaces the form. */
   state?: Exclude<TxnChangeState, TxnChangeForm>;
 }
 
-/** The screen with an owner that keeps what is entered, as the storefront does. */
+/** The screen with a stateful owner, like the storefront. */
 function Screen({ from = order, entered = () => ({}), form = {}, state }: Args) {
   const { lang } = useText();
   const known = from(lang);
@@ -71,11 +71,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A member comes from an order: its number and the last digits of its card are filled in. */
+/** A member comes from an order: number and last digits are filled in. */
 export const Default: Story = {};
 export const English: Story = { globals: { lang: 'en_us' } };
 
-/** A visitor enters the number of the order, and says whether a card paid. */
+/** A visitor enters the order number and whether a card paid. */
 export const Visitor: Story = { args: { from: () => null } };
 
 /** Spec §5: number, digits, picture, and at least one item. */
@@ -101,7 +101,6 @@ export const ValueMissing: Story = {
   },
 };
 
-/** Everything is there. */
 export const Ready: Story = {
   args: {
     entered: (lang) => ({
@@ -114,7 +113,7 @@ export const Ready: Story = {
   },
 };
 
-/** An address that is longer than the field takes. */
+/** Longer than the field allows. */
 export const LongAddress: Story = {
   args: {
     entered: (lang) => ({
@@ -129,15 +128,15 @@ export const LongAddress: Story = {
   globals: { lang: 'en_us' },
 };
 
-/** No card paid: the session of the buyer is enough. */
+/** No card paid, so the buyer's session is enough. */
 export const PaidByWallet: Story = { args: { from: (lang) => order(lang, byWallet) } };
 
-/** A visitor says that no card paid, and is led to log in. */
+/** A visitor claims that no card paid, and must log in. */
 export const VisitorWithoutCard: Story = {
   args: { from: () => null, entered: () => ({ transactionNumber: card.transactionNumber, withoutCard: true }) },
 };
 
-/** The session of the buyer has ended meanwhile: the entries stay, and the login leads back to them. */
+/** The buyer's session expired: the entries stay during the login. */
 export const SessionLost: Story = {
   args: {
     from: () => null,
@@ -146,7 +145,7 @@ export const SessionLost: Story = {
   },
 };
 
-/** A member says so of an order that the page does not know. */
+/** A member claims that no card paid for an unknown order. */
 export const MemberWithoutCard: Story = {
   args: {
     from: () => null,
@@ -160,7 +159,7 @@ export const Uploading: Story = {
   args: { entered: () => card, form: { card: { ...noCardFront, upload: { kind: 'uploading', progress: 40 } } } },
 };
 
-/** A document that is no picture, whatever its name says. */
+/** Not a picture, despite its name. */
 export const PhotoRefused: Story = {
   args: { form: { card: { ...noCardFront, refused: { why: 'wrongType', name: 'card.jpg' } } } },
 };
@@ -179,7 +178,7 @@ export const Submitting: Story = {
   },
 };
 
-/** Spec §8: the number and the card do not belong together. */
+/** Spec §8: number and card do not match. */
 export const NotFound: Story = {
   args: {
     from: () => null,
@@ -191,7 +190,7 @@ export const NotFound: Story = {
   },
 };
 
-/** The picture was used with another request, or is too old. */
+/** The picture belongs to another request, or has expired. */
 export const ImageUsedUp: Story = {
   args: {
     entered: () => ({ ...card, items: ['contactNumber'], newContactNumber: '5123 4567' }),
@@ -205,7 +204,7 @@ export const LostAnswer: Story = {
   },
 };
 
-/** Nothing of an order is changed once its show has begun. */
+/** No change after the show has begun. */
 export const Begun: Story = { args: { from: (lang) => order(lang, { serverNow: '2026-12-31T12:00:00.000Z' }) } };
 export const Incomplete: Story = { args: { from: (lang) => order(lang, { status: 'cancelled' }) } };
 

@@ -37,7 +37,7 @@ const entered: TxnChangeValues = {
   newAddress: '18 Cornet Street, Tai Hang',
 };
 
-/** The screen with an owner that keeps what is entered. */
+/** The screen with a stateful owner. */
 function Owner(changes: Partial<TxnChangeForm>) {
   const [values, setValues] = useState(changes.values ?? entered);
   const form: TxnChangeForm = {
@@ -89,7 +89,7 @@ test('the hints of the order describe its fields', async () => {
 
 test('digits of the card are not cut: a whole number is refused, four with spaces are taken', async () => {
   root.render(<Owner />);
-  // The tool for the card comes later than the rest, and what arrives during a click can move the button.
+  // The lazy-loaded card tool can move the button during a click.
   await expect.element(page.getByRole('group', { name: shared.card, exact: true })).toBeVisible();
   const last4 = page.getByRole('textbox', { name: said.cardLast4, exact: true });
   await last4.fill('4417 1234 5678 9113');

@@ -10,11 +10,11 @@ export interface TxnChangeRequestScreenProps {
   state: TxnChangeState;
   onChange: (values: TxnChangeValues) => void;
   onSubmit: () => void;
-  /** The photo of the card's front: it is added, covered and sent. */
+  /** Handlers that add, redact and upload the photo of the card's front. */
   card: CardFrontHandlers;
-  /** Called for an empty form after a request. */
+  /** Opens an empty form after a request. */
   onAnother: () => void;
-  /** The login, which leads back to the form. */
+  /** The login, which returns to the form. */
   loginHref: string;
 }
 
@@ -24,8 +24,8 @@ const reasons = {
 } as const;
 
 /**
- * Transaction change request (spec §2, §3, §5): another contact name, number or address on an order. A member comes from
- * an order, a visitor enters its number; the covered picture of the card shows who bought it.
+ * Transaction change request (spec §2, §3, §5): contact name, number or address. The redacted picture of the card
+ * proves who bought.
  */
 export function TxnChangeRequestScreen({ state, onAnother, ...handlers }: TxnChangeRequestScreenProps) {
   const { t } = useText('txnChange', 'changeRequest');

@@ -12,17 +12,17 @@ import {
 import type { FormFields, Refusal } from '../../shared/form/index.js';
 import type { CardFrontState } from '../changeRequest/index.js';
 
-/** Entered values. The tab keeps them until the request is received. */
+/** The tab keeps the values until the request is received. */
 export interface TxnChangeValues {
   transactionNumber: string;
   cardFirst4: string;
   cardLast4: string;
-  /** The ticked items. Only they are changed (spec §3). */
+  /** Only ticked items change (spec §3). */
   items: ChangeItem[];
   newContactName: string;
   newContactNumber: string;
   newAddress: string;
-  /** A visitor who is not known as the buyer says that no card paid for the order. */
+  /** A visitor claims that no card paid. */
   withoutCard: boolean;
 }
 
@@ -40,12 +40,12 @@ export const nothingEntered: TxnChangeValues = {
 export interface TxnChangeForm {
   kind: 'form';
   values: TxnChangeValues;
-  /** The order with the entered number, where the member has it. A visitor has none. */
+  /** The order with the entered number, if it is the member's. Null for a visitor. */
   order: Transaction | null;
-  /** Whether a member is logged in: only the buyer changes an order that no card paid. */
+  /** Only a logged-in buyer changes an order that no card paid. */
   isMember: boolean;
   card: CardFrontState;
-  /** The key of the uploaded picture, or null. */
+  /** Key of the uploaded picture, or null. */
   cardImage: string | null;
   submitting: boolean;
   error: Refusal | null;
@@ -55,7 +55,7 @@ export interface TxnChangeForm {
 export type TxnChangeState =
   | { kind: 'loading' }
   | TxnChangeForm
-  /** A request that was received. `transactionNumber` of the member's order, or null. */
+  /** A received request. `transactionNumber` of the member's order, or null. */
   | { kind: 'sent'; receipt: Reference; transactionNumber: string | null };
 
 export type TxnChangeField = keyof TxnChangeValues | 'cardImage';
@@ -65,7 +65,7 @@ export const fields: FormFields<TxnChangeField> = {
     transactionNumber: 'transactionNumber',
     cardFirst4: 'cardFirst4',
     cardLast4: 'cardLast4',
-    // The first of the boxes.
+    // The first checkbox.
     items: 'items',
     newContactName: 'newContactName',
     newContactNumber: 'newContactNumber',
@@ -85,11 +85,11 @@ export const fields: FormFields<TxnChangeField> = {
 
 type Entered = Pick<TxnChangeForm, 'values' | 'order' | 'cardImage'>;
 
-/** Whether digits and picture of a card are needed: the order says so, or the sender of an order that is not known. */
+/** Whether card digits and picture are needed: by the order, or by the sender if the order is unknown. */
 export const needsCard = ({ order, values }: Pick<TxnChangeForm, 'values' | 'order'>): boolean =>
   order ? order.cardEnding !== null : !values.withoutCard;
 
-/** The request as the server gets it, without the values of items that are not ticked. */
+/** The request's body, without values of unticked items. */
 function requestOf({ values, order, cardImage }: Entered) {
   const { transactionNumber, cardFirst4, cardLast4, items } = values;
   return {
@@ -104,19 +104,19 @@ function requestOf({ values, order, cardImage }: Entered) {
 
 const isRequest = (value: object): value is TransactionChange => fieldErrors(value, TransactionChange).length === 0;
 
-/** The request, or null while a value of it is wrong. */
+/** The request, or null if a value is invalid. */
 export function wholeRequestOf(entered: Entered): TransactionChange | null {
   const request = requestOf(entered);
   return isRequest(request) ? request : null;
 }
 
-/** The errors that the page finds before it asks the server: each field of spec §5, and a sender who has no proof. */
+/** Client-side errors: each field of spec §5, and a sender without proof. */
 export function errorsIn(form: Entered & Pick<TxnChangeForm, 'isMember'>): FieldError[] {
   const errors = fieldErrors(requestOf(form), TransactionChange);
   return needsCard(form) || form.isMember ? errors : [...errors, { field: 'withoutCard', code: 'loginRequired' }];
 }
 
-/** Why nothing of an order can be changed, or null. */
+/** Why the order cannot be changed. */
 export type ClosedReason = 'begun' | 'incomplete';
 
 export function closedReason(order: Transaction | null): ClosedReason | null {

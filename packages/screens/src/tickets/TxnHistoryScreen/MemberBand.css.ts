@@ -5,7 +5,7 @@ export const band = screen({
   display: 'grid',
   background: vars.band.bg,
   color: vars.text.onHero,
-  // Without a border, because the notches are cut out of the green.
+  // No border, because the notches are cut out of the green.
   vars: {
     [local.edge]: 'transparent',
     [local.edgeWidth]: '0px',

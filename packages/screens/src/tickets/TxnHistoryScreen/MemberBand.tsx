@@ -5,7 +5,7 @@ import { Perforation } from '@first-gong/ui/Perforation';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './MemberBand.css.js';
 
-/** The soonest performance that is paid for. */
+/** The soonest paid performance. */
 export interface NextShow {
   transactionNumber: string;
   event: EventOnTicket;
@@ -16,7 +16,7 @@ export interface MemberBandProps {
   next: NextShow | null;
 }
 
-/** The name of the member, the points and the next show: a ticket in ferry green. */
+/** The member's name, points and next show on a green ticket. */
 export function MemberBand({ member, next }: MemberBandProps) {
   const { t, format, lang } = useText('history');
   return (

@@ -9,7 +9,7 @@ export const number = screen({
   fontWeight: vars.weight.strong,
 });
 
-// On a phone a date with its year may break beside the weekday: at 320 px with wide letters it does not fit one line.
+// On a phone a date with its year may break before the weekday, because it does not fit 320 px.
 export const when = screen({
   ...numerals,
   display: 'block',

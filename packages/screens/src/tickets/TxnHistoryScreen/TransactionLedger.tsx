@@ -8,7 +8,7 @@ import { useText } from '../../shared/text/index.js';
 import { useTransactionWords } from '../transaction/index.js';
 import * as styles from './TransactionLedger.css.js';
 
-/** A row names at most this many seats of a performance. Of more it names the first three and counts all of them. */
+/** A row lists up to this number of seats. Above that, it lists three and the count. */
 const SEATS_THAT_FIT = 6;
 const SEATS_NAMED = 3;
 
@@ -17,7 +17,7 @@ export interface TransactionLedgerProps {
   transactions: TransactionSummary[];
 }
 
-/** Complete transactions in a table: the show first, then the seats, because members look for those. */
+/** Complete transactions in a table: show and seats first, because members look for those. */
 export function TransactionLedger({ caption, transactions }: TransactionLedgerProps) {
   const { t, format, lang } = useText('history', 'member', 'cart');
   const { listed } = useTransactionWords();

@@ -17,7 +17,6 @@ import { useText } from '../../shared/text/index.js';
 import { type HistoryTab, TxnHistoryScreen, type TxnHistoryState } from './TxnHistoryScreen.js';
 
 interface Args {
-  /** The state in the language of the toolbar. */
   state: (lang: Lang) => TxnHistoryState;
   tab?: HistoryTab;
   onFilter?: (filter: HistoryFilter) => void;
@@ -84,7 +83,7 @@ export const Default = ready();
 
 export const Past = ready(undefined, 'past');
 
-/** A member who has not bought anything yet. */
+/** No purchase yet. */
 export const Empty = ready((_, { member }) => ({
   member: { ...member, points: 0 },
   upcoming: [],
@@ -96,7 +95,7 @@ export const EmptyPast = ready(() => ({ past: [] }), 'past');
 
 const noneFound = ready(() => ({ filter: { q: '大提琴', period: 'year' }, upcoming: [], past: [] }));
 
-/** The search keeps the period and the period keeps the search; one button takes both away. */
+/** Search and period combine; one button resets both. */
 export const NoneFound: Story = {
   args: { ...noneFound.args, onFilter: fn() },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -116,7 +115,7 @@ export const Loading: Story = { args: { state: () => ({ kind: 'loading' }) } };
 
 export const Offline: Story = { args: { state: () => ({ kind: 'failed', failure: { kind: 'offline' } }) } };
 
-/** Without a network: the orders whose tickets this device keeps. */
+/** Offline: orders with cached tickets. */
 export const OfflineTickets: Story = {
   args: {
     state: (lang) => ({

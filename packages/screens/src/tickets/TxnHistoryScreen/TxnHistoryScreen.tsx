@@ -29,19 +29,19 @@ export type HistoryTab = 'upcoming' | 'past';
 
 export type TxnHistoryState =
   | NotReadyState
-  /** The shop is out of reach, and this device keeps the tickets of these orders, soonest first. No failure yet: it is awaited. */
+  /** The shop is unreachable; orders with cached tickets, soonest first. No failure while the call is pending. */
   | { kind: 'kept'; orders: KeptOrder[]; failure?: Failure | undefined }
   | {
       kind: 'ready';
       member: Member;
-      /** Query of the member; `upcoming` and `past` have only what fits. */
+      /** The member's query, already applied to `upcoming` and `past`. */
       filter: HistoryFilter;
-      /** Complete orders with a performance to come, soonest first. */
+      /** Complete orders with a future performance, soonest first. */
       upcoming: TransactionSummary[];
-      /** Complete orders whose performances are over, latest first. */
+      /** Complete orders with past performances only, latest first. */
       past: TransactionSummary[];
       next: NextShow | null;
-      /** Orders whose bank has not answered yet. */
+      /** The bank has not responded yet. */
       awaiting: TransactionSummary[];
     };
 
@@ -50,12 +50,12 @@ export interface TxnHistoryScreenProps {
   tab: HistoryTab;
   onTab: (tab: HistoryTab) => void;
   onFilter: (filter: HistoryFilter) => void;
-  /** Words of the search that are not sent yet. */
+  /** Unsent text of the search field. */
   search?: Pick<SearchFieldProps, 'typed' | 'onType'>;
   onRetry: () => void;
 }
 
-/** The first page of member services: points, the next show, and every transaction (spec §2 Member services). */
+/** First page of member services: points, next show, and all transactions (spec §2 Member services). */
 export function TxnHistoryScreen({ state, tab, onTab, onFilter, search, onRetry }: TxnHistoryScreenProps) {
   const { t } = useText('history');
   if (state.kind === 'kept') {
@@ -85,7 +85,7 @@ export function TxnHistoryScreen({ state, tab, onTab, onFilter, search, onRetry 
   const count = state.upcoming.length + state.past.length;
   const clear = () => {
     onFilter({ q: '', period: 'all' });
-    // The button of the empty list goes with it.
+    // The clicked button disappears with the empty list.
     document.getElementById(searchId)?.focus();
   };
   const found = { onClear: isFiltered ? clear : null };
@@ -119,7 +119,7 @@ export function TxnHistoryScreen({ state, tab, onTab, onFilter, search, onRetry 
   );
 }
 
-/** Each order that the device keeps, with the way to its tickets. */
+/** Orders with cached tickets, as links. */
 function KeptOrders({ orders }: { orders: KeptOrder[] }) {
   const { t, lang } = useText('history');
   return orders.map(({ transactionNumber, orders: events }) => (
@@ -135,7 +135,7 @@ function KeptOrders({ orders }: { orders: KeptOrder[] }) {
   ));
 }
 
-/** An order whose bank has not answered. Its receipt shows the clock and the link to the bank. */
+/** An order without the bank's response. Its receipt has the countdown and the link to the bank. */
 function AwaitingNotice({ transaction: { transactionNumber, events } }: { transaction: TransactionSummary }) {
   const { t, lang } = useText('history', 'member');
   const { listed } = useTransactionWords();
@@ -153,7 +153,7 @@ function AwaitingNotice({ transaction: { transactionNumber, events } }: { transa
 
 const searchId = 'historySearch';
 
-/** The search and the period, above the list. */
+/** Search and period above the list. */
 function Finder({
   filter,
   onFilter,
@@ -186,7 +186,7 @@ function Finder({
 interface TransactionsProps {
   tab: HistoryTab;
   transactions: TransactionSummary[];
-  /** Shows all again, or null where nothing is filtered. */
+  /** Resets both; null without a filter. */
   onClear: (() => void) | null;
 }
 

@@ -9,7 +9,7 @@ import { WithHotline } from '../../shared/WithHotline.js';
 import type { CardFrontHandlers, CardFrontState } from './cardState.js';
 import * as styles from './changeRequest.css.js';
 
-/** The tool comes when its section is drawn: it is the heaviest part of the page, and many orders need none. */
+/** Lazy-loaded when its section renders: the heaviest part of the page, and many orders do not need it. */
 const CardTool = latePart(
   () => import('./CardTool/CardTool.js'),
   (file) => file.CardTool,
@@ -20,21 +20,21 @@ export interface CardFrontProps extends CardFrontHandlers {
   state: CardFrontState;
   error: string | undefined;
   disabled: boolean;
-  /** Whether no card paid, and how to say so; null where the page knows that a card paid. */
+  /** The choice that no card paid; null if the page knows that a card paid. */
   without: WithoutCard | null;
 }
 
-/** The box that says that no card paid. */
+/** The checkbox that no card paid. */
 export interface WithoutCard {
   checked: boolean;
   onChange: (checked: boolean) => void;
   id: string;
   error: string | undefined;
-  /** The proof that the buyer gives in place of the card. */
+  /** The buyer's proof instead of the card. */
   proof: ReactNode;
 }
 
-/** The section of the card's front (spec §5): only the first and the last 4 digits leave the device. */
+/** The card's front (spec §5): only the first and the last 4 digits leave the device. */
 export function CardFront({ id, state, error, disabled, without, ...handlers }: CardFrontProps) {
   const { t } = useText('changeRequest');
   return (

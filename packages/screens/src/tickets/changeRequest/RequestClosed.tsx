@@ -16,7 +16,7 @@ export interface RequestClosedProps {
   children: ReactNode;
 }
 
-/** In place of the form for an order that cannot be changed: the reason, and the way back. */
+/** Replaces the form if the order cannot be changed: the reason, and a link back. */
 export function RequestClosed({ title, why, transactionNumber, children }: RequestClosedProps) {
   const { t, lang } = useText('changeRequest');
   return (

@@ -15,19 +15,18 @@ export interface RequestFormProps<Field extends string> extends Pick<FormProblem
   form: Pick<Form<Field, object>, 'problems' | 'ids' | 'submission' | 'submit'>;
   title: string;
   lead: string;
-  /** Why no answer came, or null. */
+  /** Why there is no response, or null. */
   failure: Failure | null;
-  /** After a refusal that no field corrects: what else helps. */
+  /** Help after an error that no field corrects. */
   help?: ReactNode;
-  /** The fields of this request. */
   children: ReactNode;
-  /** The card's front, which shows whose order it is; null where no card paid. */
+  /** The card's front, which proves who bought; null if no card paid. */
   card: CardFrontProps | null;
-  /** What the request has or lacks, and the button that sends it. */
+  /** Complete and missing parts, and the submit button. */
   slip: ReactNode;
 }
 
-/** The form of a change request (spec §5): its fields, the front of the card, and the slip beside them. */
+/** Form of a change request (spec §5): fields, the card's front, and the slip beside them. */
 export function RequestForm<Field extends string>(props: RequestFormProps<Field>) {
   const { form, title, lead, labels, failure, help, children, card, slip } = props;
   const { t } = useText('changeRequest');
@@ -54,7 +53,7 @@ export function RequestForm<Field extends string>(props: RequestFormProps<Field>
   );
 }
 
-/** The field of an address, with the characters that are left. */
+/** Address with a count of the characters left. */
 export function AddressField(props: Omit<TextAreaProps, 'rows' | 'limit' | 'countLabel'>) {
   const { t } = useText('changeRequest');
   return (
@@ -70,7 +69,6 @@ export function AddressField(props: Omit<TextAreaProps, 'rows' | 'limit' | 'coun
   );
 }
 
-/** The button that sends the request. */
 export function SubmitRequest({ busy, children }: { busy: boolean; children: ReactNode }) {
   const { t } = useText('changeRequest');
   return (

@@ -14,12 +14,12 @@ export interface RequestSentProps {
   title: string;
   lead: string;
   referenceNumber: string;
-  /** Between the number and what happens next: the fee that was paid. */
+  /** Between the number and the next steps: the paid fee. */
   children?: ReactNode;
   actions: ReactNode;
 }
 
-/** In place of the form that was sent: the reference number, and what happens next. It takes the focus. */
+/** Replaces the form: reference number and next steps. Receives focus. */
 export function RequestSent({ title, lead, referenceNumber, children, actions }: RequestSentProps) {
   const { t } = useText('changeRequest');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ export interface SentActionsProps {
   onAnother: () => void;
 }
 
-/** The ways on from a request that was sent. */
+/** Links after a sent request. */
 export function SentActions({ transactionNumber, onAnother }: SentActionsProps) {
   const { t, lang } = useText('changeRequest');
   return (

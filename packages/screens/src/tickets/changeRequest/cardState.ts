@@ -2,32 +2,31 @@ import type { PhotoProblem } from '@first-gong/domain';
 import type { CardPhoto } from './CardTool/bars.js';
 import type { CoverFault } from './CardTool/ink.js';
 
-/** Where the covered picture is. */
 export type CardFrontUpload =
   | { kind: 'uploading'; progress: number | undefined }
   /** `size` in bytes. */
   | { kind: 'uploaded'; size: number }
-  /** `message` says why, where the server or the network says so. */
+  /** `message` is the reason, if the server or the network gives one. */
   | { kind: 'failed'; message: string | null };
 
-/** The photo of the card's front, and how far it is. */
+/** The photo of the card's front and its progress. */
 export interface CardFrontState {
   photo: CardPhoto | null;
-  /** Why the file that was added last cannot be used, or null. */
+  /** Why the last file was rejected, or null. */
   refused: { why: PhotoProblem | CoverFault; name: string } | null;
-  /** Null while nothing was sent. */
+  /** Null before the upload. */
   upload: CardFrontUpload | null;
 }
 
 export const noCardFront: CardFrontState = { photo: null, refused: null, upload: null };
 
 export interface CardFrontHandlers {
-  /** Bars were moved or a check was made. */
+  /** A bar moved or a check changed. */
   onPhoto: (photo: CardPhoto) => void;
-  /** A file was chosen or a photo taken. `newCardPhoto` makes a photo of it. */
+  /** A file was chosen or a photo taken; `newCardPhoto` wraps it. */
   onAdd: (file: File) => void;
-  /** This photo cannot be covered. */
+  /** The photo cannot be redacted. */
   onUnreadable: (why: CoverFault) => void;
-  /** A new picture that holds the bars is ready to be sent: the only one that may leave the device. */
+  /** The redacted picture, the only one that may leave the device. */
   onCover: (picture: Blob) => void;
 }

@@ -29,7 +29,7 @@ export const whole = screen({ gridColumn: '1 / -1' });
 
 export const note = screen({ color: vars.text.secondary, fontSize: vars.font.small });
 
-/** As high as the tool without a photo, so that no button moves under a finger when the tool arrives. */
+/** As high as the tool without a photo, so that no button moves when the tool has loaded. */
 export const loadingTool = screen({ minBlockSize: '14.25rem' });
 
 export const sent = screen({

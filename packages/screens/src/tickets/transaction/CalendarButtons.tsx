@@ -3,7 +3,7 @@ import { Button } from '@first-gong/ui/Button';
 import { calendarPlusIcon } from '@first-gong/ui/icons/calendar-plus';
 import { useText } from '../../shared/text/index.js';
 
-/** The calendar file of each performance of an order. */
+/** Calendar files, one per performance of an order. */
 export function CalendarButtons({ orders }: Pick<Transaction, 'orders'>) {
   const { t, lang } = useText('receipt');
   return orders.map(({ event }) => (

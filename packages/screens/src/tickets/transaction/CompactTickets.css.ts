@@ -39,7 +39,7 @@ export const title = screen({
 export const onPhones = screen({ '@media': { [from.large]: { display: 'none' } } });
 export const onDesktops = screen({ display: 'none', '@media': { [from.large]: { display: 'block' } } });
 
-/** White in every theme, because the quiet zone of the code and the words below it belong together. */
+/** White in every theme, because the code's quiet zone and the text below it belong together. */
 const paper = {
   display: 'grid',
   justifyItems: 'center',
@@ -60,7 +60,7 @@ export const groupCode = screen({ inlineSize: '9.5rem' });
 
 export const seats = screen({
   display: 'grid',
-  // One or two columns, never three: the minimum width of a column is more than a third of the grid.
+  // At most two columns: the minimum width is more than a third of the grid.
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(18rem, 100%), 34%), 1fr))',
 });
 

@@ -7,14 +7,12 @@ import { CompactTickets } from './CompactTickets.js';
 
 type Order = KeptOrder['orders'][number];
 
-/** Ten tickets of one performance. */
 function tenIn(lang: Lang): Order {
   const [order] = transactionIn(lang, { bought: [['lion', 10]] }).orders;
   if (order === undefined) throw new Error('The story has no order.');
   return order;
 }
 
-/** The tickets in the language of the toolbar. */
 function Tickets({ long = false }: { long?: boolean }) {
   const { lang } = useText();
   const order = tenIn(lang);
@@ -27,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The code of one seat, to show at the door or to send on. */
+/** The code of one seat, to show at the door or to forward. */
 export const CodeOfASeat: Story = {
   play: async ({ canvas, globals }) => {
     const { t } = await wordsOf(globals);

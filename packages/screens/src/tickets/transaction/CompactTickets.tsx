@@ -17,12 +17,12 @@ export interface CompactTicketsProps {
   order: KeptOrder['orders'][number];
 }
 
-/** Many e-tickets of one performance: one code for all of them, and a numbered row per seat with its own code. */
+/** Many e-tickets of one performance: one code for all, and a numbered row per seat with its code. */
 export function CompactTickets({ order: { event, tickets } }: CompactTicketsProps) {
   const { t, format } = useText('receipt');
   const words = useTransactionWords();
   const titleId = useId();
-  // The ticket stays in the state while its dialog closes, so that the words do not vanish before the frame.
+  // Keeps the ticket while the dialog closes, so that its text does not vanish before the frame.
   const [shown, setShown] = useState<(typeof tickets)[number]>();
   const [open, setOpen] = useState(false);
   const poster = words.poster(event);

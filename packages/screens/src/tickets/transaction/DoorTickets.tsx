@@ -9,16 +9,16 @@ import { useTransactionWords } from './words.js';
 export interface DoorTicketsProps {
   order: KeptOrder['orders'][number];
   door: Door;
-  /** The device shows tickets that it keeps, because the shop is out of reach. */
+  /** The shop is unreachable, so the tickets come from the cache. */
   offline: boolean;
 }
 
-/** Tickets to hold under a scanner: one code fills the phone. The page behind it is inert while it is open. */
+/** Tickets to hold under a scanner, one code per screen. The page behind is inert. */
 export function DoorTickets({ order: { event, tickets }, door, offline }: DoorTicketsProps) {
   const { t, format } = useText('receipt');
   const words = useTransactionWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before React removes the element: closing it gives the focus back.
+  // Before React removes the element, because closing it returns the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

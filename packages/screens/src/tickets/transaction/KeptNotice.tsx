@@ -4,7 +4,7 @@ import { Notice } from '@first-gong/ui/Notice';
 import { TryAgain } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
 
-/** Says that the page shows tickets which this device keeps, because the shop is out of reach. */
+/** Notice that the shop is unreachable and the tickets come from the cache. */
 export function KeptNotice({ failure, onRetry }: { failure: Failure | undefined; onRetry: () => void }) {
   const { t } = useText('receipt');
   return (

@@ -11,14 +11,11 @@ import { useTransactionWords } from './words.js';
 export interface OrderSheetProps {
   order: KeptOrder['orders'][number];
   transaction: KeptOrder;
-  /** The heading of the page is the title of the event, so the sheet has the venue as its heading. */
+  /** The page's heading is the event's title, so the sheet's heading is the venue. */
   titleAbove: boolean;
 }
 
-/**
- * One event of an order whose tickets are collected or sent, or of an online programme: poster, confirmation number, and
- * a row per seat. No codes.
- */
+/** One event of an order without e-tickets: poster, confirmation number, and a row per seat. No codes. */
 export function OrderSheet({ order: { event, tickets }, transaction, titleAbove }: OrderSheetProps) {
   const { t, format } = useText('cart', 'receipt');
   const words = useTransactionWords();

@@ -9,7 +9,7 @@ export interface OrderStubsProps {
   action?: (event: EventOnTicket) => ReactNode;
 }
 
-/** The events of an order that has no tickets, because it is not paid yet or was cancelled. */
+/** Events of an order without tickets, because it is unpaid or cancelled. */
 export function OrderStubs({ orders, action }: OrderStubsProps) {
   return (
     <Stack as="ul" gap="s3">

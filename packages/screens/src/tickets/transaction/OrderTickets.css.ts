@@ -7,7 +7,7 @@ export const orders = screen({
   '@media': { [print]: { display: 'block' } },
 });
 
-/** On paper the blocks have no gap from the grid, so they bring their own margin. */
+/** On paper there is no grid gap, so the blocks have margins. */
 export const order = screen({
   '@media': { [print]: { selectors: { '& + &': { marginBlockStart: vars.space.s5 } } } },
 });
@@ -22,7 +22,7 @@ const list = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s4,
-  // Not every browser can break a page between the rows of a grid; all can between blocks.
+  // Some browsers cannot break a page between grid rows; all can between blocks.
   '@media': { [print]: { display: 'block' } },
 });
 
@@ -30,7 +30,7 @@ export const stacked = list;
 
 const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 
-/** Two columns, except where a column beside the tickets leaves room for one. */
+/** Two columns, or one if another column is beside the tickets. */
 export const abreast = screen(
   {
     '@media': {
@@ -47,13 +47,13 @@ export const ticket = screen({
   '@media': { [print]: { breakInside: 'avoid', paddingBlock: '3mm' } },
 });
 
-/** A desktop needs no code that fills the screen, and paper has none. */
+/** Only phones need a code that fills the screen. */
 export const toDoor = screen({
   marginBlockEnd: vars.space.s4,
   '@media': { [from.medium]: { display: 'none' }, [print]: { display: 'none' } },
 });
 
-/** A dialog that is the screen. The ticket in it is white paper in every theme; beside it, a wide screen has the page’s ground. */
+/** A full-screen dialog. The ticket is white in every theme; a wide screen shows the page's background beside it. */
 export const door = screen({
   inlineSize: '100%',
   maxInlineSize: 'none',

@@ -14,35 +14,26 @@ import { useTransactionWords } from './words.js';
 
 type Order = KeptOrder['orders'][number];
 
-/** From this number of tickets per event on, two tickets share a row and have no art. */
+/** From this number of tickets per event, two tickets share a row and have no art. */
 const ABREAST_FROM = 4;
 
 export interface OrderTicketsProps {
   transaction: KeptOrder;
-  /** `CompactTickets`. A page that must work without a network imports the file with its own, and others load it late. */
+  /** `CompactTickets`. A page that works offline imports the file statically; others lazy-load it. */
   Compact: ComponentType<CompactTicketsProps>;
-  /**
-   * The heading of the page names the events.
-   * @default false
-   */
+  /** The page's heading names the events. @default false */
   titleAbove?: boolean;
-  /**
-   * The member has just paid for the tickets: their stubs tear once.
-   * @default false
-   */
+  /** The member has just paid, so the stubs tear once. @default false */
   tear?: boolean;
-  /** Offers, on a phone, each e-ticket in the size of the screen. */
+  /** On a phone, shows each e-ticket full screen. */
   door?: Door;
-  /**
-   * The shop is out of reach: the device shows what it keeps.
-   * @default false
-   */
+  /** The shop is unreachable, so the tickets come from the cache. @default false */
   offline?: boolean;
 }
 
 /**
- * The tickets of an order: an e-ticket per seat, or one sheet per event where the tickets come in another way or the
- * event is watched online. Many e-tickets of an event have a compact form on the screen; on paper each has its code.
+ * Tickets of an order: an e-ticket per seat, or a sheet per event without e-tickets. Many e-tickets are compact on the
+ * screen, but not on paper.
  */
 export function OrderTickets({
   transaction,
@@ -77,7 +68,7 @@ export function OrderTickets({
             {door && (
               <>
                 <div className={styles.toDoor}>
-                  {/* Its address is its own place: a browser then leaves the focus on it. */}
+                  {/* Its address is its own id, so browsers keep the focus. */}
                   <Button
                     id={doorId(order.event.performanceId)}
                     icon={qrCodeIcon}

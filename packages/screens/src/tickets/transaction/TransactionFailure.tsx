@@ -5,8 +5,8 @@ import { FailureMessage, type FailureMessageProps, TryAgain } from '../../shared
 import { useText } from '../../shared/text/index.js';
 
 /**
- * A transaction that could not be fetched. The general sentences promise that nothing was bought. Here something may
- * have been, so the sentences say that the order is unchanged.
+ * A transaction that could not be fetched. The general text promises that nothing was bought, so this one says that the
+ * order is unchanged.
  */
 export function TransactionFailure({ failure, onRetry }: FailureMessageProps) {
   const { t, lang } = useText('receipt');

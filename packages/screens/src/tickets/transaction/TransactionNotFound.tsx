@@ -3,7 +3,7 @@ import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { useText } from '../../shared/text/index.js';
 
-/** The member has no such transaction. Place it below the heading of the page. */
+/** An unknown transaction. Place it below the page's heading. */
 export function TransactionNotFound() {
   const { t, lang } = useText('receipt');
   return (

@@ -40,7 +40,7 @@ const eventsOf = ({ orders }: Transaction) => orders.map(({ event }) => event);
 export interface Pair {
   label: string;
   value: string;
-  /** An amount with its currency, for screen readers. */
+  /** The amount with its currency, for screen readers. */
   spoken?: string;
 }
 
@@ -50,10 +50,10 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
   /** "Stalls, row F, seat 11", or the entry number of a standing place. */
   const seatName = ({ seat }: Ticket) => seatText(t, seat);
 
-  /** Name of the thing that has the price: the zone, and in a cinema the ticket type. */
+  /** What is priced: the zone, and in a cinema the ticket type. */
   const zoneName = (ticket: Pick<Ticket, 'zone' | 'ticketType'>) => zoneText(text, ticket);
 
-  /** The same as pairs of label and value, in the order in which people look for a seat. */
+  /** The same as pairs, in the order in which people look for a seat. */
   const seatFacts = ({ seat }: Ticket): Pair[] => {
     const section = { label: t('receipt.section'), value: seat.section };
     if (seat.row === '') return [section, { label: t('receipt.entry'), value: seat.seat }];
@@ -69,11 +69,11 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
   const paidBy = ({ paymentMethod, cardEnding }: Transaction) =>
     cardEnding === null ? t(payments[paymentMethod]) : t('receipt.cardEnding', { digits: cardEnding });
 
-  /** How the tickets reach the member. An order of online programmes has nothing to collect. */
+  /** How the tickets reach the member; nothing for online programmes alone. */
   const collection = (transaction: Transaction) =>
     isOnlyOnline(eventsOf(transaction)) ? t('receipt.online') : t(deliveries[transaction.delivery.method]);
 
-  /** How each online programme of an order is watched, beside events with a venue; once for an order of online programmes alone. */
+  /** How to watch the online programmes of an order. One entry if all events are online. */
   const onlineEntries = (transaction: Transaction): string[] => {
     const events = eventsOf(transaction);
     if (isOnlyOnline(events)) return [t('receipt.onlineEntry')];
@@ -87,7 +87,7 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
       ...amountOf(text, { kind, amount }),
     }));
 
-  /** The numbers that customer service asks for, without those that the order does not have yet. */
+  /** Numbers for customer service, without those that do not exist yet. */
   const numbers = (transaction: Transaction): Pair[] =>
     [
       { label: t('receipt.transactionNumber'), value: transaction.transactionNumber },
@@ -109,5 +109,5 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
   return { seatName, seatFacts, zoneName, ticketNotes, onlineEntries, moneyLines, numbers, earned, listed, poster };
 }
 
-/** The words of a transaction: the same on the receipt, in the history and in the detail. */
+/** Text about a transaction for the receipt, the history and the detail. */
 export const useTransactionWords = () => wordsOf(useText('cart', 'receipt'));

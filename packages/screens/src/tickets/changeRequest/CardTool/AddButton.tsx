@@ -4,7 +4,7 @@ interface AddButtonProps extends Omit<FileButtonProps, 'accept' | 'multiple' | '
   onAdd: (file: File) => void;
 }
 
-/** Opens the browser's window for pictures, or the camera. */
+/** Opens the file dialog for pictures, or the camera. */
 export function AddButton({ onAdd, ...button }: AddButtonProps) {
   return <FileButton {...button} accept={['image/*']} data-add="" onAdd={([file]) => file && onAdd(file)} />;
 }

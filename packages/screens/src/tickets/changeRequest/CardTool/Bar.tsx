@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { growBar, type InkBar, moveBar, startBarAt } from './bars.js';
 import * as styles from './CardTool.css.js';
 
-/** One press of a key, as a share of the photo. */
+/** Share of the photo per key press. */
 export const STEP = 0.01;
 
 type Part = 'whole' | 'start' | 'end';
@@ -17,16 +17,16 @@ interface BarProps {
   place: string;
   helpId: string | undefined;
   selected: boolean;
-  /** The picture is on its way: the bar cannot be moved. */
+  /** The picture is being uploaded, so the bar cannot move. */
   locked: boolean;
   onSelect: () => void;
-  /** `step` is false while one drag goes on, so that one undo takes back the whole drag. */
+  /** `step` is false during a drag, so that one undo reverts the whole drag. */
   onChange: (bar: InkBar, step: boolean) => void;
 }
 
 /**
- * One bar on the photo. It moves in two directions, for which ARIA has no role. As a slider it gets the arrow keys from
- * screen readers, and its value text says all four measures.
+ * A redaction bar on the photo. ARIA has no role for two directions, so it is a slider: screen readers pass the arrow
+ * keys on.
  */
 export function Bar({ bar, name, role, place, helpId, selected, locked, onSelect, onChange }: BarProps) {
   const drag = useRef<{ part: Part; from: InkBar; x: number; y: number; moved: boolean }>(undefined);
@@ -60,15 +60,15 @@ export function Bar({ bar, name, role, place, helpId, selected, locked, onSelect
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = directions[event.key];
     if (direction === undefined || locked) return;
-    // The page does not scroll while a bar is moved.
+    // The page must not scroll while a bar moves.
     event.preventDefault();
     const [x, y] = direction;
-    // With Shift, the up arrow makes the bar thicker and the right arrow makes it longer.
+    // With Shift, up makes the bar thicker and right makes it longer.
     onChange(
       event.shiftKey
         ? growBar(bar, { width: x * STEP, height: -y * STEP })
         : moveBar(bar, { x: x * STEP, y: y * STEP }),
-      // One undo takes back all moves of a key that is held.
+      // One undo reverts all moves of a held key.
       !event.repeat,
     );
   };

@@ -10,12 +10,12 @@ import * as styles from './CardTool.css.js';
 
 interface BarButtonsProps {
   bar: InkBar;
-  /** Names the group: the bar that the buttons move. */
+  /** Label of the group: the bar that moves. */
   name: string;
   onChange: (bar: InkBar) => void;
 }
 
-/** The same moves for people who can press and not drag (WCAG 2.5.7). One press goes twice as far as a key. */
+/** The same moves by click, without dragging (WCAG 2.5.7). A click moves twice as far as a key. */
 export function BarButtons({ bar, name, onChange }: BarButtonsProps) {
   const { t } = useText('changeRequest');
   const step = 2 * STEP;

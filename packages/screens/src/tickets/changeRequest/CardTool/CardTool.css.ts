@@ -6,7 +6,7 @@ const white = bwColours.bg.page;
 
 export const tool = screen({ position: 'relative', minInlineSize: 0 });
 
-/* No photo yet, or none that can be used. */
+/* No photo, or an unusable one. */
 
 const box = screen({
   display: 'grid',
@@ -41,7 +41,7 @@ export const hint = screen({ color: vars.text.secondary, fontSize: vars.font.sma
 
 export const row = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
 
-/** Phones have a camera that points away. On other devices the button would open the same window as its neighbour. */
+/** Phones have a rear camera. On other devices the button would open the same dialog as its neighbour. */
 export const camera = screen({ display: 'none', '@media': { [touch]: { display: 'block' } } });
 
 export const problemTitle = screen({ color: vars.text.danger, fontWeight: vars.weight.title });
@@ -84,7 +84,7 @@ export const bar = screen({
   touchAction: 'none',
   forcedColorAdjust: 'none',
   selectors: {
-    // The two rings of the focus, of which one is visible on any photo, but dashed: the bar is chosen and has not the focus.
+    // The focus rings, dashed: the bar is selected without focus. One of two rings is visible on any photo.
     '&[data-selected]': {
       outline: `2px dashed ${vars.focus.outer}`,
       outlineOffset: '3px',
@@ -108,15 +108,15 @@ const handle = screen({
   background: white,
   cursor: 'ew-resize',
   touchAction: 'none',
-  // A finger is larger than the handle.
+  // A finger needs more than the handle's size.
   '::before': { content: '""', position: 'absolute', inset: '-0.8125rem' },
 });
 
-// On the bar and hardly beside it, because people have to see the digits next to it.
+// Mostly on the bar, because people must see the digits next to it.
 export const startHandle = screen({ left: '-0.25rem' }, handle);
 export const endHandle = screen({ right: '-0.25rem' }, handle);
 
-/** The cross says that it can be moved. */
+/** Shows that the bar can move. */
 export const cross = screen({
   position: 'absolute',
   inset: 0,

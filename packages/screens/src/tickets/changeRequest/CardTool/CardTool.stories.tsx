@@ -9,7 +9,7 @@ import { newCardPhoto } from './bars.js';
 import { CardTool, type CardToolProps } from './CardTool.js';
 import { samplePhoto } from './samplePhoto.js';
 
-/** The tool with its photo. An error is said in the language of the toolbar. */
+/** The tool with state. Errors are in the toolbar's language. */
 function Controlled(props: CardToolProps) {
   const { t } = useText('errors');
   const [photo, setPhoto] = useState(props.state.photo);
@@ -55,16 +55,15 @@ type Story = StoryObj<typeof meta>;
 
 const inState = (state: Partial<CardFrontState>): Story => ({ args: { state: { ...noCardFront, ...state } } });
 
-/** No photo yet. */
 export const Default: Story = {};
 
-/** A new photo: the bars cover the usual places of a card, and no check is ticked. */
+/** A new photo: bars at the usual places, no check is ticked. */
 export const Chosen = inState({ photo });
 
-/** Both bars are in place and all checks are ticked: the photo can be covered. */
+/** Both bars are in place and all checks are ticked. */
 export const Checked = inState({ photo: checked });
 
-/** Moving a bar opens the checks again. */
+/** Moving a bar resets the checks. */
 export const MovedAfterChecking: Story = {
   ...Checked,
   play: async ({ canvas, globals, userEvent }) => {
@@ -93,7 +92,7 @@ export const Busy = inState({ photo: checked, upload: { kind: 'uploading', progr
 
 export const Uploaded = inState({ photo: checked, upload: { kind: 'uploaded', size: 188_000 } });
 
-/** Photo and bars are still there. */
+/** Photo and bars stay. */
 export const UploadFailed = inState({ photo: checked, upload: { kind: 'failed', message: null } });
 
 export const WrongType = inState({ refused: { why: 'wrongType', name: 'card.pdf' } });

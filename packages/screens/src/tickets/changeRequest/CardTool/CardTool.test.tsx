@@ -203,7 +203,7 @@ describe('the checks', () => {
   });
 });
 
-/** A bright photo of coloured stripes, with another colour below the bars. */
+/** A bright photo of stripes, with another colour below the bars. */
 const striped = async (width: number, height: number, under: string) => {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -234,7 +234,7 @@ const pixelsOf = async (picture: Blob) => {
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
   context?.drawImage(bitmap, 0, 0);
   const data = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray();
-  /** The brightest of red, green and blue in a part of the picture, given in shares of it. */
+  /** The brightest value of red, green and blue in a part of the picture. */
   const brightest = (part: InkBar) => {
     let most = 0;
     for (let y = Math.floor(part.y * bitmap.height); y < (part.y + part.height) * bitmap.height; y += 1)
@@ -248,7 +248,7 @@ const pixelsOf = async (picture: Blob) => {
   return { width: bitmap.width, height: bitmap.height, brightest, at };
 };
 
-/** A hash of all bytes, because the comparison of two long arrays that differ would take minutes. */
+/** A hash of all bytes: comparing two long, different arrays would take minutes. */
 const digestOf = async (picture: Blob) =>
   String(new Uint8Array(await crypto.subtle.digest('SHA-256', await picture.arrayBuffer())));
 

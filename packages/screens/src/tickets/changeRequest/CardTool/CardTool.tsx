@@ -14,12 +14,12 @@ import { PhotoEditor } from './PhotoEditor.js';
 import { Problem } from './Problem.js';
 
 export interface CardToolProps extends CardFrontHandlers {
-  /** Of the control of the next step (the button that adds a photo, then the first open check, at last the group), so that an error summary can lead to it. */
+  /** Target of an error summary, on the next control: the add button, the first open check, or the group. */
   id: string;
   state: CardFrontState;
   error: string | undefined;
   disabled: boolean;
-  /** The most pixels of a photo that is drawn. */
+  /** Maximum pixels of a photo. */
   maxPixels: number;
 }
 
@@ -34,8 +34,8 @@ const refusals = {
 } as const;
 
 /**
- * The front of a credit card, covered before it leaves the device: choose or take a photo, lay ink over digits and date,
- * confirm that they are covered. Home-made; the bars are APG sliders in two directions.
+ * Redacts the front of a credit card on the device: add a photo, cover digits and date, confirm. The bars are APG
+ * sliders.
  */
 export function CardTool({ id, state, error, disabled, onAdd, ...props }: CardToolProps) {
   const { t } = useText('changeRequest');

@@ -22,14 +22,14 @@ import { CoverError, coverWithInk, hasTooManyPixels } from './ink.js';
 import { Problem } from './Problem.js';
 import { useObjectUrl } from './useObjectUrl.js';
 
-/** The first two bars always stay; added bars can be removed. */
+/** The first two bars are permanent; added bars can be removed. */
 const OWN_BARS = 2;
 
 interface PhotoEditorProps extends CardFrontHandlers {
   id: string;
   value: CardPhoto;
   upload: CardFrontUpload | null;
-  /** Why another file cannot be used. */
+  /** Why another file was rejected. */
   refusal: ReactNode;
   disabled: boolean;
   maxPixels: number;
@@ -37,16 +37,16 @@ interface PhotoEditorProps extends CardFrontHandlers {
 
 const kilobyte = 1024;
 
-/** The bars before each move on a photo, from the oldest. */
+/** Bars before each move on a photo, oldest first. */
 interface History {
   photo: Blob;
   steps: readonly (readonly InkBar[])[];
 }
 
-/** The moves that can be undone. */
+/** Maximum number of undo steps. */
 const mostSteps = 50;
 
-/** The photo under its bars, the buttons for them, and the three checks. */
+/** The photo with its bars, their buttons, and the three checks. */
 export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...props }: PhotoEditorProps) {
   const { t, format } = useText('changeRequest', 'errors');
   const { photo, bars, checks } = value;
@@ -62,7 +62,7 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
   const sending = covering || upload?.kind === 'uploading';
   const sent = sending || upload?.kind === 'uploaded';
   const locked = disabled || sent;
-  // The moves on another photo are not undone on this one, and a covered card number does not stay in memory.
+  // Undo must not cross photos, and a covered card number must not stay in memory.
   if (history.photo !== photo) setHistory({ photo, steps: [] });
   const undoable = history.photo === photo ? history.steps.at(-1) : undefined;
   const open = checks.findIndex((check) => !check);

@@ -7,7 +7,7 @@ interface ProblemProps {
   message: string;
 }
 
-/** Says what happened to the file, and what did not happen. */
+/** What happened to the file, and what did not happen. */
 export function Problem({ title, message }: ProblemProps) {
   return (
     <div role="alert">

@@ -1,10 +1,7 @@
 import { bwColours } from '@first-gong/ui/themes';
 import type { InkBar } from './bars.js';
 
-/**
- * Why a photo was not covered: the browser cannot draw it, the photo has more pixels than allowed, or the browser changes
- * what a page draws.
- */
+/** Why redaction failed: unreadable photo, too many pixels, or a browser that alters canvas output. */
 export type CoverFault = 'unreadable' | 'tooManyPixels' | 'notDrawn';
 
 export class CoverError extends Error {
@@ -19,14 +16,13 @@ export class CoverError extends Error {
 const LONGEST = 1600;
 
 /**
- * Pixels by which the ink reaches over the visible edge of each bar. A photo that is made smaller mixes neighbouring
- * pixels, so a trace of the covered digits would lie just outside the bar.
+ * Pixels of ink beyond the visible edge. Downscaling mixes neighbouring pixels, so a trace of the digits is just
+ * outside the bar.
  */
 const BLEED = 2;
 
 /**
- * Draws a new picture of the photo with the bars in it. The covered pixels are not in the picture, nor is anything else
- * of the file: no place, no time, no name of the camera.
+ * Draws a new picture with the bars. It has no covered pixels and no metadata of the file.
  * @throws CoverError
  */
 export async function coverWithInk(photo: Blob, bars: readonly InkBar[], maxPixels: number): Promise<Blob> {
@@ -58,12 +54,12 @@ export async function coverWithInk(photo: Blob, bars: readonly InkBar[], maxPixe
   return picture;
 }
 
-/** The lightest a covered pixel may be, of 255: JPEG is not exact at the edge of a bar. */
+/** Maximum brightness of a covered pixel, of 255: JPEG is inexact at edges. */
 const DARK = 64;
 
 /**
- * Reads a picture back, as the server gets it, and checks that it is black under each bar. A browser that draws less than
- * it was told, as some do to hinder the recognition of devices, must not send the digits.
+ * Decodes the picture and checks that each bar is black. Some browsers alter canvas output against fingerprinting; they
+ * must not send the digits.
  */
 async function holdsInk(picture: Blob, bars: readonly InkBar[]): Promise<boolean> {
   const image = await read(picture, LONGEST * LONGEST);
@@ -83,11 +79,11 @@ async function holdsInk(picture: Blob, bars: readonly InkBar[]): Promise<boolean
   });
 }
 
-/** Whether a loaded image has more pixels than allowed: a small file can hold a picture that fills the memory. */
+/** A small file can decode to a picture that fills the memory. */
 export const hasTooManyPixels = ({ naturalWidth, naturalHeight }: HTMLImageElement, most: number): boolean =>
   naturalWidth * naturalHeight > most;
 
-/** Loads the photo as the browser shows it, so that a turned photo is turned here too. @throws CoverError */
+/** Loads the photo with its EXIF rotation, as the browser shows it. @throws CoverError */
 async function read(photo: Blob, maxPixels: number): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(photo);
   try {

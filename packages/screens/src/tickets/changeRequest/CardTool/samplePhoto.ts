@@ -1,4 +1,4 @@
-/** A photo of an invented card, for stories and tests: four and four digits, eight digits to cover, a date. */
+/** An invented card, for stories and tests: four visible digits twice, eight digits to cover, a date. */
 export const samplePhoto = (): Blob =>
   new Blob(
     [

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The address of a blob for as long as it is shown. There is none on the server and before the first paint. */
+/** Object URL of a blob, revoked afterwards. Undefined on the server and before the first paint. */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
