@@ -4,7 +4,7 @@ import { Link } from '@first-gong/ui/Link';
 import type { FieldProps } from '../shared/form/index.js';
 import { useText } from '../shared/text/index.js';
 
-/** The box of the terms and the privacy policy (spec §5 Registration, §8 Login). The words are links to both texts. */
+/** Checkbox for the terms and the privacy policy, with links to both (spec §5 Registration, §8 Login). */
 export function Consent({ value, ...field }: FieldProps<boolean>) {
   const { t, lang } = useText('login');
   const text = href(lang, 'releaseNotes');

@@ -23,13 +23,13 @@ export type LinkResultKind = keyof typeof icons;
 
 export interface LinkResultProps extends Pick<AccountPageProps, 'art' | 'title' | 'lead'> {
   kind: LinkResultKind;
-  /** The next steps, that of this case first. */
+  /** The next steps, most useful first. */
   ways: readonly { href: string; label: string }[];
   /** Below the steps. @default nothing */
   children?: AccountPageProps['children'];
 }
 
-/** What became of a link that was sent by mail, in place of the page or form before it (spec §4 Account, §8 Reset). */
+/** Result of a link from an email, in place of its page or form (spec §4 Account, §8 Reset). */
 export function LinkResult({ kind, ways, children, ...page }: LinkResultProps) {
   return (
     <AccountPage {...page} follows icon={icons[kind]}>

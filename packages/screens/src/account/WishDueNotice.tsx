@@ -3,16 +3,16 @@ import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { useText } from '../shared/text/index.js';
 
-/** A matched wish that waits for points. */
+/** A matched wish that needs points. */
 export interface WishDue {
   title: string;
-  /** UTC instant until which it can be paid. */
+  /** Payment deadline, UTC. */
   until: string;
-  /** Points that the member does not have yet; 0 once there are enough. */
+  /** Missing points; 0 if there are enough. */
   missing: number;
 }
 
-/** On the pages of the top-up: which wish needs the points, and the way back to its payment (spec §8 Wish list). */
+/** On the top-up pages: the wish that needs points, with a link to its payment (spec §8 Wish list). */
 export function WishDueNotice({ due }: { due: WishDue | null }) {
   const { t, format, lang } = useText('wishList');
   if (due === null) return null;

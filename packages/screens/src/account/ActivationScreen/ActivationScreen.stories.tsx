@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Done: Story = {};
 
-/** The link was opened before, or the account is activated in another way. */
+/** The link was opened before, or the account was activated otherwise. */
 export const Used: Story = { args: { state: { kind: 'used' } } };
 
 export const Expired: Story = { args: { state: { kind: 'expired' } } };

@@ -3,10 +3,7 @@ import { NotReadyScreen, type NotReadyState } from '../../shared/notReady/index.
 import { useText } from '../../shared/text/index.js';
 import { LinkResult, type LinkResultKind, type LinkResultProps } from '../LinkResult.js';
 
-/**
- * What became of the link. `used`: the account is activated, by this link or in another way. `incomplete`: the address has no
- * link, or one that was never sent. `suspended`: the account is locked.
- */
+/** `used`: the account is activated. `incomplete`: no link, or an unknown one. `suspended`: the account is locked. */
 type ResultKind = Exclude<LinkResultKind, 'perhapsDone'>;
 
 export type ActivationState =
@@ -19,7 +16,7 @@ export interface ActivationScreenProps {
   onRetry: () => void;
 }
 
-/** The link of the mail after a registration (spec §4 Account: activation success or failure). */
+/** Opens the link of the activation email (spec §4 Account: activation success or failure). */
 export function ActivationScreen({ state, onRetry }: ActivationScreenProps) {
   const { t, lang } = useText('activation');
   if (state.kind === 'loading' || state.kind === 'failed') {

@@ -5,7 +5,7 @@ import { ForgotPasswordScreen, type ForgotPasswordState } from './ForgotPassword
 
 const empty: ForgotPasswordState = { ...emailForms.empty, wanted: 'password', sent: null };
 
-/** The screen with an owner that keeps what is entered, as the storefront does. */
+/** The screen with a stateful owner, like the storefront. */
 function Screen({ state }: { state: Partial<ForgotPasswordState> }) {
   const [email, setEmail] = useState(state.email ?? '');
   return (
@@ -53,7 +53,7 @@ export const Sent: Story = { args: { state: { email, sent: { email, activation: 
 /** Spec §8: an account that is not activated gets the activation email again. */
 export const SentActivation: Story = { args: { state: { email, sent: { email, activation: true, again: false } } } };
 
-/** Spec §4: the login, the registration and the activation page lead here for another activation email. */
+/** Spec §4: login, registration and activation link here for another activation email. */
 export const ActivationAgain: Story = { args: { state: { wanted: 'activation' } } };
 
 export const SentActivationNotNeeded: Story = {

@@ -11,17 +11,17 @@ import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './ForgotPasswordScreen.css.js';
 
-/** A link on its way to an email. */
+/** A sent link. */
 export interface SentLink {
   email: string;
-  /** The account is not activated: the activation email was sent again (spec §8 Forgot password). */
+  /** The account is not activated, so the activation email was sent again (spec §8 Forgot password). */
   activation: boolean;
-  /** It is not the first one. */
+  /** A repeated link. */
   again: boolean;
 }
 
 export interface ForgotPasswordState extends EmailFormState {
-  /** What the visitor asked for: a new password, or the activation email once more. */
+  /** The visitor's wish: a new password or another activation email. */
   wanted: 'password' | 'activation';
   sent: SentLink | null;
 }
@@ -30,7 +30,7 @@ export interface ForgotPasswordScreenProps {
   state: ForgotPasswordState;
   onChange: (email: string) => void;
   onSubmit: () => void;
-  /** The visitor wants the link at another email. */
+  /** The visitor wants to use another address. */
   onChangeEmail: () => void;
 }
 
@@ -38,16 +38,13 @@ const art = { seed: 'forgotten-words', interest: 'music' } as const;
 const minutes = mailLinks.reset / 60_000;
 const hours = mailLinks.activation / 3_600_000;
 
-/** The sentence about the mail that was sent. A member who wanted the activation email may need none. */
+/** Text about the sent email. An activated member needs no activation email. */
 function leadOf(wanted: ForgotPasswordState['wanted'], sent: SentLink) {
   if (sent.activation) return 'forgotPassword.sentActivationLead';
   return wanted === 'activation' ? 'forgotPassword.sentNotNeededLead' : 'forgotPassword.sentLead';
 }
 
-/**
- * Forgot password (spec §4 Account, §5, §8): an email receives a link to set a new password, or the activation email
- * once more.
- */
+/** Forgot password (spec §4 Account, §5, §8): emails a link to set a password, or the activation email again. */
 export function ForgotPasswordScreen({ state, onChange, onSubmit, onChangeEmail }: ForgotPasswordScreenProps) {
   const { t, lang } = useText('forgotPassword');
   const { email, wanted, sent, submitting, error, failure } = state;

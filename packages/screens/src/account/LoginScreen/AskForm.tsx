@@ -19,7 +19,7 @@ const fields: FormFields<'email' | 'agreed'> = {
   },
 };
 
-/** Asks for a one-time password: the terms come before the mail (spec §8 Login). */
+/** Requests a one-time password. The consent comes before the email (spec §8 Login). */
 export function AskForm({ state, onChange, onSubmit }: LoginPartProps) {
   const { t } = useText('login');
   const { t: errorWords } = useText('errors');

@@ -26,7 +26,7 @@ export interface EnterFormProps extends LoginPartProps {
   onChangeEmail: () => void;
 }
 
-/** The six digits of the mail, the way to get another mail, and what to do when none comes. */
+/** The six digits of the email, a button for another email, and help if none arrives. */
 export function EnterForm({ state, sent, onChange, onSubmit, onChangeEmail }: EnterFormProps) {
   const { t, lang } = useText('login');
   const form = useForm({
@@ -37,7 +37,7 @@ export function EnterForm({ state, sent, onChange, onSubmit, onChangeEmail }: En
     busy: state.submitting !== null,
     onSubmit: () => onSubmit('enter'),
   });
-  // The digits are the one thing to do now, unless there is something to read first.
+  // The digits receive focus, unless there is a message to read first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the form appears.
   useEffect(() => {
     if (state.error === null) document.getElementById(fields.ids.oneTimePassword)?.focus();

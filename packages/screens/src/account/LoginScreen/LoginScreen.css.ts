@@ -1,6 +1,6 @@
 import { forcedColours, screen, vars } from '@first-gong/ui/style';
 
-/** Two sheets, of which the front one is open at the bottom, as tabs are. */
+/** Two sheets like tabs; the front one is open at the bottom. */
 export const ways = screen({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -13,7 +13,7 @@ export const way = screen({
   placeItems: 'center',
   minBlockSize: '3.25rem',
   paddingInline: vars.space.s2,
-  // Overlaps the rule, so that the current sheet can cover it.
+  // Overlaps the rule, so that the current sheet covers the rule.
   marginBlockEnd: '-2px',
   border: '2px solid transparent',
   color: vars.text.primary,
@@ -39,7 +39,7 @@ export const way = screen({
 
 export const form = screen({ display: 'grid', gap: vars.space.s5 });
 
-/** In place of the posters during a hot event: the colour of the house costs nothing. */
+/** A plain colour replaces the posters during a hot event, because it needs no bytes. */
 export const plainArt = screen({ background: vars.bg.hero });
 
 export const demo = screen({
@@ -56,12 +56,12 @@ export const code = screen({
   userSelect: 'all',
 });
 
-/** Right below the form: a person who cannot log in looks there. */
+/** Directly below the form, because people who cannot log in look there. */
 export const forgot = screen({ marginBlockStart: `calc(-1 * ${vars.space.s3})` });
 
 export const others = screen({ display: 'grid', gap: vars.space.s4 });
 
-/** The words in a line of dashes, as where a ticket is torn. */
+/** Text in a line of dashes, like a ticket's perforation. */
 export const othersTitle = screen({
   display: 'flex',
   alignItems: 'center',

@@ -28,7 +28,7 @@ const wallIn = (lang: Lang) =>
     .slice(0, 16)
     .map(({ posterSeed, interest, posterLines }) => ({ seed: posterSeed, interest, lines: posterLines }));
 
-/** The screen with an owner that keeps what is entered, as the storefront does. */
+/** The screen with a stateful owner, like the storefront. */
 function Screen({ state, plain = false, hot = false }: { state: Partial<LoginState>; plain?: boolean; hot?: boolean }) {
   const { lang } = useText();
   const [typed, setTyped] = useState(entriesOf({ ...empty, ...state }));
@@ -80,7 +80,7 @@ export const SessionExpired: Story = {
   args: { state: { sessionExpired: true, target: '/zh_hk/ShoppingCart.html' } },
 };
 
-/** The document that answers a form sent without script. */
+/** The page after a form was sent without script. */
 export const Unsent: Story = {
   args: { state: { unsent: true, target: '/zh_hk/ShoppingCart.html' } },
 };
@@ -123,10 +123,10 @@ export const Offline: Story = { args: { state: { ...credentials, failure: { kind
 
 export const ServerBusy: Story = { args: { state: { ...credentials, failure: { kind: 'busy' } } } };
 
-/** A hot event leaves out the posters. */
+/** A hot event omits the posters. */
 export const HotEvent: Story = { args: { hot: true } };
 
-/** Spec §2: an email with a one-time password. The terms come before the mail. */
+/** Spec §2: an email with a one-time password. The consent comes before the email. */
 export const AskForOneTimePassword: Story = { args: { state: { way: 'oneTimePassword', email: credentials.email } } };
 
 export const TermsNotAgreed: Story = {

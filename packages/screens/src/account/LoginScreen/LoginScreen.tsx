@@ -19,13 +19,13 @@ export type { LoginEntries, LoginStep, SentPassword } from './state.js';
 export { loginWays } from './state.js';
 
 export interface LoginScreenProps extends LoginPartProps {
-  /** Sixteen posters of the programme for the wall; none during a hot event. @default art without titles */
+  /** Sixteen posters for the wall; none during a hot event. @default art without titles */
   posters?: readonly WallPoster[];
-  /** The visitor wants the one-time password at another email. */
+  /** The visitor wants to use another address. */
   onChangeEmail: () => void;
 }
 
-/** Login by password, by a one-time password or with an account of another site (spec §2, §5, §8). */
+/** Login by password, one-time password or another site's account (spec §2, §5, §8). */
 export function LoginScreen({ posters = plainWall, onChangeEmail, ...part }: LoginScreenProps) {
   const { t, format, lang } = useText('login');
   const { state } = part;

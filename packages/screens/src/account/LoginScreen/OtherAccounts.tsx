@@ -16,7 +16,7 @@ const icons: Record<IdentityProvider, IconShape> = {
   wechat: wechatLogoIcon,
 };
 
-/** The accounts of other sites that lead in (spec §1, §2 Login). */
+/** Login with accounts of other sites (spec §1, §2 Login). */
 export function OtherAccounts({ state: { providers, submitting }, onSubmit }: LoginPartProps) {
   const { t } = useText('login');
   if (providers.length === 0) return null;

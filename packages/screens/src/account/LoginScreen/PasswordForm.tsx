@@ -7,7 +7,7 @@ import * as styles from './LoginScreen.css.js';
 import { type Credentials, entriesOf, type LoginPartProps } from './state.js';
 import { Troubles } from './Troubles.js';
 
-/** The fields, with the codes that the server may return without a field. */
+/** With the codes that the server may return without a field. */
 const fields: FormFields<keyof Credentials> = {
   ids: { email: 'email', password: 'password' },
   kinds: { email: 'email' },
@@ -31,7 +31,8 @@ export function PasswordForm({ state, onChange, onSubmit }: LoginPartProps) {
     onSubmit: () => onSubmit('password'),
   });
   return (
-    // Without script a GET would put the password into the address. The server reads no POST, and the page says so.
+    // Without script a GET would put the password into the address. The server ignores the POST, and the page reports
+    // that.
     <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <Troubles state={state} form={form} />
       <TextField

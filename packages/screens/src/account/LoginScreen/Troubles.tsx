@@ -6,7 +6,7 @@ import { useText } from '../../shared/text/index.js';
 import type { LoginState } from './state.js';
 import { WhyHere } from './WhyHere.js';
 
-/** Refusal of a form of the page or, before anything has been sent, the reason why the visitor is here. */
+/** The form's error or, before a submission, why the visitor is here. */
 export function Troubles<Field extends string>({
   state,
   form,

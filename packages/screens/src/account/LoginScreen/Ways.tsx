@@ -3,11 +3,11 @@ import { useText } from '../../shared/text/index.js';
 import * as styles from './LoginScreen.css.js';
 import { type LoginState, type LoginWay, loginWays } from './state.js';
 
-/** The login page with one of its forms. */
+/** Address of the login page with one of its forms. */
 export const wayHref = (lang: Lang, way: LoginWay, target: string | null): string =>
   href(lang, 'login', { ...(target && { target }), ...(way !== 'password' && { way }) });
 
-/** The two forms of the page, as links: the address says which one it is (decision 0004). */
+/** The page's two forms as links, because the address selects the form (decision 0004). */
 export function Ways({ state: { way, target } }: { state: LoginState }) {
   const { t, lang } = useText('login');
   const words = { password: t('login.wayPassword'), oneTimePassword: t('login.wayOneTimePassword') };

@@ -5,7 +5,7 @@ import { useText } from '../../shared/text/index.js';
 import * as styles from './LoginScreen.css.js';
 import type { LoginState } from './state.js';
 
-/** Why the visitor is on this page: the form did not reach the site, the session ended, or a page asked for a login. */
+/** Why the visitor is here: the form was not sent, the session ended, or a page required a login. */
 export function WhyHere({ state: { sessionExpired, target, unsent } }: { state: LoginState }) {
   const { t, lang } = useText('login', 'errors');
   if (unsent) {

@@ -8,53 +8,53 @@ export interface Credentials {
 }
 
 export interface LoginEntries extends Credentials {
-  /** The terms, which come before a one-time password (spec §8 Login). */
+  /** Consent to the terms, before a one-time password (spec §8 Login). */
   agreed: boolean;
   oneTimePassword: string;
 }
 
 export const loginWays = ['password', 'oneTimePassword'] as const;
-/** The two forms of the page (spec §2 Login). */
+/** The page's two forms (spec §2 Login). */
 export type LoginWay = (typeof loginWays)[number];
 
-/** Requests of the page: a form, the request for a one-time password or for another one, or a person to a provider. */
+/** What the page requests: a form, a first or another one-time password, or a provider's login. */
 export type LoginStep = 'password' | 'ask' | 'askAgain' | 'enter' | IdentityProvider;
 
-/** A one-time password on its way to an email. */
+/** A sent one-time password. */
 export interface SentPassword {
   email: string;
   /** UTC instants. */
   sentAt: string;
   validUntil: string;
-  /** Whole seconds until another one can be sent (spec §9 Resend countdown). */
+  /** Seconds until another one can be sent (spec §9 Resend countdown). */
   resendIn: number;
-  /** It is not the first one. */
+  /** A repeated email. */
   again: boolean;
 }
 
 export interface LoginState extends LoginEntries {
   way: LoginWay;
-  /** The one-time password that is awaited, or null. */
+  /** The pending one-time password, or null. */
   sent: SentPassword | null;
-  /** Request that has been sent and not been answered, or null. */
+  /** The pending request, or null. */
   submitting: LoginStep | null;
-  /** Why the server refused, or null. */
+  /** Why the server rejected the request, or null. */
   error: Refusal | null;
-  /** Why no answer came, or null. */
+  /** Why there is no response, or null. */
   failure: Failure | null;
-  /** Where an account of another site leads in. */
+  /** Providers that the server supports. */
   providers: readonly IdentityProvider[];
-  /** The browser sent the form by itself, because the script did not run. Nothing reads such a form. */
+  /** The browser sent the form itself, because script did not run. The server ignores such a form. */
   unsent: boolean;
-  /** The session of the visitor ended. */
+  /** The visitor's session has expired. */
   sessionExpired: boolean;
-  /** The address to which the login leads, or null. */
+  /** The address after the login, or null. */
   target: string | null;
-  /** The member of a demonstration, or null on a real site. */
+  /** The demonstration's member, or null on a real site. */
   demo: Credentials | null;
 }
 
-/** Props of every part of the page: its state and its callbacks. */
+/** Props of every part of the page. */
 export interface LoginPartProps {
   state: LoginState;
   onChange: (entries: LoginEntries) => void;

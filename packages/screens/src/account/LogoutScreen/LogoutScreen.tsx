@@ -10,7 +10,7 @@ export interface LogoutScreenProps {
   onSubmit: () => void;
 }
 
-/** Asks a member who came by a link from elsewhere whether to log out (spec §2 Logout). */
+/** Asks for confirmation if the member followed a link to the logout (spec §2 Logout). */
 export function LogoutScreen({ state: { submitting }, onSubmit }: LogoutScreenProps) {
   const { t, lang } = useText('logout');
   return (

@@ -10,9 +10,9 @@ import * as styles from './MemberInfoScreen.css.js';
 
 export interface DevicesState {
   list: Part<LoggedInDevice>;
-  /** The device that is being ended, or null. */
+  /** The device whose logout is pending, or null. */
   ending: string | null;
-  /** Why it was not ended, or null. */
+  /** Why a device was not logged out, or null. */
   failure: Failure | null;
 }
 
@@ -22,7 +22,7 @@ interface DevicesProps {
   onRetry: () => void;
 }
 
-/** The devices on which the member is logged in, each with a button that ends it (spec §4 Session). */
+/** Devices with a session, each with a logout button (spec §4 Session). */
 export function Devices({ state: { list, ending, failure }, onEnd, onRetry }: DevicesProps) {
   const { t, format, lang } = useText('memberInfo');
   const title = t('memberInfo.devicesTitle');

@@ -18,7 +18,6 @@ import { valuesOf } from '../profile/index.js';
 import { MemberInfoScreen, type MemberInfoState } from './MemberInfoScreen.js';
 
 interface Args {
-  /** The state in the language of the toolbar. */
   state: (lang: Lang) => MemberInfoState;
   onSaveProfile: () => void;
   onChangePassword: () => void;
@@ -26,7 +25,6 @@ interface Args {
 
 type Ready = Extract<MemberInfoState, { kind: 'ready' }>;
 
-/** The page with forms that can be filled in. */
 function Screen({ state: stateIn, ...actions }: Args) {
   const { lang } = useText();
   const state = stateIn(lang);
@@ -92,7 +90,7 @@ export const Default: Story = {};
 
 export const English: Story = { globals: { lang: 'en_us' } };
 
-/** A member who has just registered by a social login, without a profile or a password. */
+/** A new member from a social login, without profile and password. */
 export const NewMember: Story = {
   args: {
     state: ready(({ member }) => {
@@ -111,7 +109,7 @@ export const NewMember: Story = {
   },
 };
 
-/** The name is made up of the last and the first name: the member has entered these two. */
+/** The member has entered first and last name instead of one name. */
 export const LastAndFirstName: Story = {
   args: {
     state: ready(({ member }) => {
@@ -121,7 +119,7 @@ export const LastAndFirstName: Story = {
   },
 };
 
-/** Mainland China has four levels; the phone number has an area code. */
+/** Mainland China has four levels; the phone number has a country code. */
 export const Mainland: Story = {
   args: {
     state: ready(({ profile }) => ({
@@ -137,7 +135,7 @@ export const Mainland: Story = {
   },
 };
 
-/** Everything that the page can see is wrong before it asks the server. */
+/** All client-side errors at once. */
 export const Incomplete: Story = {
   args: {
     state: ready(({ profile }) => ({

@@ -18,7 +18,7 @@ export type MemberInfoState =
       profile: FormState<ProfileValues>;
       password: FormState<PasswordValues>;
       devices: DevicesState;
-      /** Null while the places are loading. */
+      /** Null while loading. */
       addressList: readonly AddressNode[] | null;
       /** Civil date in Hong Kong. */
       today: string;
@@ -35,8 +35,7 @@ export interface MemberInfoScreenProps {
   onRetry: () => void;
 }
 
-/** Member information (spec §2): the profile and the password, each its own form that ends every session, and the
- * devices that are logged in (§4). */
+/** Member information (spec §2): profile and password, whose changes end every session, and the devices (§4). */
 export function MemberInfoScreen({ state, onRetry, ...actions }: MemberInfoScreenProps) {
   const { t } = useText('memberInfo', 'member');
   return (

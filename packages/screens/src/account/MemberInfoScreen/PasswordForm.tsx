@@ -23,7 +23,7 @@ const fields: FormFields<keyof PasswordValues> = {
   byCode: { oldPasswordIncorrect: 'oldPassword' },
 };
 
-/** Change of password (spec §3, §5). An account of a social login has none to change. */
+/** Change of password (spec §3, §5). An account of a social login has no password. */
 export function PasswordForm({ member, state, onChange, onSave }: PasswordFormProps) {
   const { t } = useText('memberInfo', 'errors');
   const { values, submitting, error, failure } = state;
@@ -47,7 +47,7 @@ export function PasswordForm({ member, state, onChange, onSave }: PasswordFormPr
             failure={failure && failureSentence(failure, t, (what) => t('memberInfo.passwordFailed', { what }))}
           />
           <p>{t('memberInfo.passwordLead')}</p>
-          {/* A password manager learns whose password it is. */}
+          {/* Password managers need the user's name. */}
           <input type="text" name="username" autoComplete="username" value={member.loginEmail} readOnly hidden />
           <div className={styles.passwords}>
             <PasswordField label={t('memberInfo.oldPassword')} {...form.field('oldPassword')} required />

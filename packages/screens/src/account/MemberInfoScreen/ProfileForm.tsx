@@ -27,7 +27,7 @@ interface ProfileFormProps {
 
 const fields = { ids: profileIds, kinds: profileKinds, byCode: profileByCode };
 
-/** The personal data of the member. */
+/** The member's personal data. */
 export function ProfileForm({ member, state, addressList, today, onChange, onSave }: ProfileFormProps) {
   const { t } = useText('memberInfo', 'errors');
   const { values, submitting, error, failure } = state;

@@ -1,12 +1,12 @@
 import type { Failure } from '@first-gong/domain';
 import type { Refusal } from '../../shared/form/index.js';
 
-/** One of the two forms: what was entered, and what became of the last submission. */
+/** Values and last submission of one of the two forms. */
 export interface FormState<Values> {
   values: Values;
   submitting: boolean;
-  /** Why the server refused, or null. */
+  /** Why the server rejected the form, or null. */
   error: Refusal | null;
-  /** Why no answer came, or null. */
+  /** Why there is no response, or null. */
   failure: Failure | null;
 }

@@ -13,7 +13,7 @@ export const head = screen({
 export const summary = screen({
   color: vars.text.secondary,
   fontSize: vars.font.small,
-  // A script focuses the summary when the button disappears. It is not a control, so it has no focus ring.
+  // Script focuses the summary when the button disappears. No focus ring, because it is not a control.
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 

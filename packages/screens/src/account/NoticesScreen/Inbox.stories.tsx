@@ -7,7 +7,6 @@ import { useText } from '../../shared/text/index.js';
 import { Inbox } from './Inbox.js';
 
 interface Args {
-  /** Changes the notices of the member. */
   change?: (notices: PersonalNotice[]) => PersonalNotice[];
   marking?: boolean;
 }
@@ -18,7 +17,6 @@ const inboxOf = (notices: PersonalNotice[]): Pick<NoticePage, 'notices' | 'unrea
 });
 const read = (notices: PersonalNotice[]) => notices.map((notice) => ({ ...notice, read: true }));
 
-/** The list below its heading, with a button that works. */
 function Notices({ change = (all) => all, marking = false }: Args) {
   const { t, lang } = useText('member');
   const [allRead, setAllRead] = useState(false);

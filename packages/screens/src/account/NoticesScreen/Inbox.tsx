@@ -9,18 +9,18 @@ import { InboxRow } from './InboxRow.js';
 
 export interface InboxProps {
   inbox: Pick<NoticePage, 'notices' | 'unread'>;
-  /** All are being marked as read. */
+  /** Marking is pending. */
   marking: boolean;
   onMarkAll: () => void;
-  /** The member opens what a notice is about. */
+  /** The member opens a notice's page. */
   onOpen: (noticeId: string) => void;
 }
 
-/** A member's notices, the newest first, with one button that marks all of them as read (spec §2). */
+/** A member's notices, newest first, and one button that marks all as read (spec §2). */
 export function Inbox({ inbox: { notices, unread }, marking, onMarkAll, onOpen }: InboxProps) {
   const { t } = useText('notices', 'member');
   const summary = useRef<HTMLParagraphElement>(null);
-  // The summary says what the button did, which has left the page.
+  // The summary shows the result of the button, which has disappeared.
   useFocusAfter(unread === 0, () => summary.current);
   return (
     <div>

@@ -19,7 +19,7 @@ const dot = screen({
   borderRadius: '50%',
 });
 export const dots = {
-  // The border fills the dot, because forced colours keep borders; the background fills a gap that rounding may leave.
+  // Forced colours keep the border, which fills the dot. The background fills a gap from rounding.
   unread: screen({ border: `0.4375rem solid ${vars.text.danger}`, background: vars.text.danger }, dot),
   read: screen({ border: `2px solid ${vars.border.control}` }, dot),
 };
@@ -30,7 +30,7 @@ export const date = screen({
   lineHeight: vars.leading.dense,
 });
 
-/** Starts in the second column. On phones the parts are one below the other. */
+/** Starts in the second column. On phones the parts are in one column. */
 const part = screen({ gridColumn: 2, '@media': { [from.medium]: { gridColumn: 'auto' } } });
 
 export const words = screen({}, part);

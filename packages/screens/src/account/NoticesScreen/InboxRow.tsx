@@ -10,7 +10,7 @@ interface InboxRowProps {
   onOpen: (noticeId: string) => void;
 }
 
-/** One notice: dot, date, sentence, one action. An unread one has a filled dot and bold type; its state is a hidden word. */
+/** One notice: dot, date, sentence, one action. Unread ones have a filled dot, bold type and a hidden word. */
 export function InboxRow({ notice: { noticeId, at, title, body, read, href }, onOpen }: InboxRowProps) {
   const { t, format } = useText('notices');
   const variant = read ? 'read' : 'unread';

@@ -7,12 +7,10 @@ import { useText } from '../../shared/text/index.js';
 import { NoticesScreen, type NoticesState } from './NoticesScreen.js';
 
 interface Args {
-  /** The state in the language of the toolbar. */
   state: (lang: Lang) => NoticesState;
   onOpen: (noticeId: string) => void;
 }
 
-/** The page with a button that works. */
 function Screen({ state: stateIn, onOpen }: Args) {
   const { lang } = useText();
   const [allRead, setAllRead] = useState(false);
@@ -61,7 +59,7 @@ export const Default: Story = {};
 
 export const English: Story = { globals: { lang: 'en_us' } };
 
-/** The button goes when nothing is unread, and the focus moves to the summary, which says so. */
+/** The button disappears if nothing is unread, and focus moves to the summary. */
 export const MarkAll: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { t } = await wordsOf(globals);
@@ -84,7 +82,7 @@ export const MarkingFailed: Story = {
   args: { state: (lang) => readyIn(lang, { failure: { kind: 'offline' } }) },
 };
 
-/** A hot event: the notices from before it stay. */
+/** During a hot event the earlier notices remain. */
 export const HotEvent: Story = { args: { state: (lang) => readyIn(lang, { hotEvent: true }) } };
 
 export const Empty: Story = { args: { state: (lang) => readyIn(lang, { inbox: inboxOf([]) }) } };

@@ -14,22 +14,22 @@ export type NoticesState =
   | NotReadyState
   | {
       kind: 'ready';
-      /** A page of those of the last three months, the newest first. */
+      /** One page of the last three months, newest first. */
       inbox: NoticePage;
-      /** The page that the address asks for, from 1. */
+      /** The page in the address, from 1. */
       page: number;
-      /** A hot event is on: these are the notices from before it (spec §4 Login state). */
+      /** During a hot event these are earlier notices (spec §4 Login state). */
       hotEvent: boolean;
-      /** All are being marked as read. */
+      /** Marking is pending. */
       marking: boolean;
-      /** Why they could not be marked, or null. */
+      /** Why marking failed, or null. */
       failure: Failure | null;
     };
 
 export interface NoticesScreenProps {
   state: NoticesState;
   onMarkAll: () => void;
-  /** The member opens what a notice is about. */
+  /** The member opens a notice's page. */
   onOpen: (noticeId: string) => void;
   onRetry: () => void;
 }

@@ -18,7 +18,7 @@ export interface RegisterFormProps {
   onSubmit: () => void;
 }
 
-/** All fields of a new member: the login first, then the person, and the terms last. */
+/** All fields of a new member: login, person, then the consent. */
 export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
   const { t, lang } = useText('register', 'errors');
   const { values, addressList, today, submitting, error, failure, target } = state;

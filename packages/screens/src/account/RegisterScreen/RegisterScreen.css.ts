@@ -24,7 +24,7 @@ export const pair = screen({
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The last step is below the heaviest rule of the page. */
+/** Below the heaviest rule of the page. */
 export const last = screen({
   display: 'grid',
   justifyItems: 'start',
@@ -35,13 +35,13 @@ export const last = screen({
 
 export const actions = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
 
-/** Beside the form where there is room, and below it on a phone, without the posters. */
+/** Beside the form; on a phone below it, without posters. */
 export const side = screen({
   position: 'relative',
   '@media': { [from.large]: { padding: vars.space.s5 } },
 });
 
-/** It ends with its last poster, and at the latest with the form. */
+/** Ends with its last poster, at the latest with the form. */
 export const wall = screen({
   display: 'none',
   '@media': {

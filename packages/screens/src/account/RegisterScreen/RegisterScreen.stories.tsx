@@ -9,11 +9,11 @@ import { nothingEntered, RegisterScreen, type RegisterState, type RegisterValues
 type FormState = Extract<RegisterState, { kind: 'form' }>;
 
 interface Args {
-  /** The state, where it is not that of the empty form. */
+  /** Changes to the empty form, or the sent state. */
   state: Partial<FormState> | Extract<RegisterState, { kind: 'sent' }>;
-  /** Changes what a filled form has. Without it the form is empty. */
+  /** Changes to a complete form. @default an empty form */
   filled?: Partial<RegisterValues>;
-  /** A hot event leaves out the posters. @default false */
+  /** A hot event omits the posters. @default false */
   hot?: boolean;
 }
 
@@ -27,7 +27,7 @@ const filledIn = (lang: Lang): RegisterValues => ({
   agreed: true,
 });
 
-/** The screen with an owner that keeps what is entered, as the storefront does. */
+/** The screen with a stateful owner, like the storefront. */
 function Screen({ state, filled, hot = false }: Args) {
   const { lang } = useText();
   const [values, setValues] = useState(filled ? { ...filledIn(lang), ...filled } : nothingEntered);
@@ -73,12 +73,12 @@ export const LastAndFirstName: Story = {
   args: { filled: { naming: 'parts', lastName: 'Chan', firstName: 'Hoi-ching' } },
 };
 
-/** A hot event leaves out the posters. */
+/** A hot event omits the posters. */
 export const HotEvent: Story = { args: { hot: true } };
 
 export const PlacesLoading: Story = { args: { state: { addressList: null } } };
 
-/** The page finds what is wrong before it asks the server. */
+/** Client-side errors. */
 export const NothingEntered: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const button = canvasElement.querySelector<HTMLElement>('main form button[type=submit]');
@@ -127,7 +127,7 @@ export const Sent: Story = {
   args: { state: { kind: 'sent', target: null, email: credentials.email, perhaps: false } },
 };
 
-/** The answer to the first try was lost, and the second one finds the email registered. */
+/** The first try had no response, and the second finds the address registered. */
 export const PerhapsSent: Story = {
   args: { state: { kind: 'sent', target: null, email: credentials.email, perhaps: true } },
 };

@@ -17,7 +17,7 @@ export { nothingEntered, registrationOf } from './state.js';
 
 export interface RegisterScreenProps {
   state: RegisterState;
-  /** Sixteen posters for the wall beside the form; none during a hot event. @default art without titles */
+  /** Sixteen posters for the wall; none during a hot event. @default art without titles */
   posters?: readonly WallPoster[];
   onChange: (values: RegisterValues) => void;
   onSubmit: () => void;
@@ -25,7 +25,7 @@ export interface RegisterScreenProps {
 
 const art = { seed: 'first-gong-of-the-night', interest: 'theatre' } as const;
 
-/** Registration (spec §2 Register, §3 Member, §5): one page, one press, and then the mail with the activation link. */
+/** Registration on one page, then the activation email (spec §2 Register, §3 Member, §5). */
 export function RegisterScreen({ state, posters = plainWall, ...form }: RegisterScreenProps) {
   const { t, lang } = useText('register');
   const login = href(lang, 'login', { ...(state.target && { target: state.target }) });

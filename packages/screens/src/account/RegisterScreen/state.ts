@@ -10,7 +10,7 @@ import {
   profileOf,
 } from '../profile/index.js';
 
-/** The login of a new member. Passwords are typed again after a reload. */
+/** A new member's login. Passwords are lost after a reload. */
 export interface NewLogin {
   loginEmail: string;
   confirmEmail: string;
@@ -23,23 +23,23 @@ export type RegisterValues = NewLogin & ProfileValues & { agreed: boolean };
 export type RegisterField = keyof NewLogin | ProfileField | 'agreed';
 
 export type RegisterState = {
-  /** The address to which a login leads, or null. */
+  /** The address after the login, or null. */
   target: string | null;
 } & (
   | {
       kind: 'form';
       values: RegisterValues;
-      /** Null while the places are loading. */
+      /** Null while loading. */
       addressList: readonly AddressNode[] | null;
       /** Civil date in Hong Kong. */
       today: string;
       submitting: boolean;
-      /** Why the server refused, or null. */
+      /** Why the server rejected the form, or null. */
       error: Refusal | null;
-      /** Why no answer came, or null. */
+      /** Why there is no response, or null. */
       failure: Failure | null;
     }
-  /** `perhaps`: the answer to the first try was lost, and the second one finds the email registered. */
+  /** `perhaps`: the first try had no response, and the second finds the address registered. */
   | { kind: 'sent'; email: string; perhaps: boolean }
 );
 
@@ -75,7 +75,7 @@ export const fields: FormFields<RegisterField> = {
   byCode: { ...profileByCode, emailRegistered: 'loginEmail', memberTermsNotAgreed: 'agreed' },
 };
 
-/** The body of the call. What is missing in it is refused by `registrationErrors`. */
+/** The request's body. `registrationErrors` reports missing values. */
 export const registrationOf = (values: RegisterValues): Registration =>
   ({
     loginEmail: values.loginEmail,
@@ -87,7 +87,7 @@ export const registrationOf = (values: RegisterValues): Registration =>
   }) as Registration;
 
 /**
- * Errors of a registration before it is sent (spec §5), one error for a field.
+ * Client-side errors of a registration (spec §5), at most one per field.
  * @param today civil date in Hong Kong.
  */
 export function registrationErrors(

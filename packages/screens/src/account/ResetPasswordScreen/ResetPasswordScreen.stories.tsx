@@ -4,7 +4,7 @@ import { StoryPage } from '../../shared/story/index.js';
 import { ResetPasswordScreen } from './ResetPasswordScreen.js';
 import type { NewPassword, ResetPasswordState } from './state.js';
 
-/** The screen with an owner that keeps what is entered, as the storefront does. */
+/** The screen with a stateful owner, like the storefront. */
 function Screen({ state }: { state: ResetPasswordState }) {
   const [entries, setEntries] = useState<NewPassword | null>(state.kind === 'ready' ? state : null);
   return (
@@ -89,5 +89,5 @@ export const Incomplete: Story = { args: { state: { kind: 'incomplete' } } };
 
 export const Done: Story = { args: { state: { kind: 'done' } } };
 
-/** The first try had no answer, and the second one finds the link used. */
+/** The first try had no response, and the second finds the link used. */
 export const PerhapsDone: Story = { args: { state: { kind: 'perhapsDone' } } };

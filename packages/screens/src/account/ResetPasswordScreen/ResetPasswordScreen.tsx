@@ -11,7 +11,7 @@ export type { ResetPasswordState } from './state.js';
 
 const art = { seed: 'new-key-tonight', interest: 'dance' } as const;
 
-/** Reset password by the link of a mail (spec §2 ResetPassword, §4 Password reset link, §8 Reset). */
+/** Reset of the password by an emailed link (spec §2 ResetPassword, §4 Password reset link, §8 Reset). */
 export function ResetPasswordScreen({ state, onRetry, ...form }: ResetPasswordScreenProps) {
   const { t } = useText('resetPassword');
   switch (state.kind) {
@@ -39,7 +39,7 @@ export function ResetPasswordScreen({ state, onRetry, ...form }: ResetPasswordSc
   }
 }
 
-/** The page in place of the form: the password is set, or the link does not set one. */
+/** Replaces the form: the password is set, or the link is invalid. */
 function Result({ kind }: { kind: ResultKind }) {
   const { t, lang } = useText('resetPassword');
   const toLogin = { href: href(lang, 'login'), label: t('resetPassword.toLogin') };

@@ -5,10 +5,7 @@ import type { LinkResultKind } from '../LinkResult.js';
 
 export type NewPassword = Pick<PasswordReset, 'newPassword' | 'retypedPassword'>;
 
-/**
- * `perhapsDone`: the link is used, and the answer to the first try was lost. `incomplete`: the address has no link, or one
- * that was never sent.
- */
+/** `perhapsDone`: the link is used, but the first try had no response. `incomplete`: no link, or an unknown one. */
 export type ResultKind = Exclude<LinkResultKind, 'suspended'>;
 
 export type ResetPasswordState =
@@ -17,9 +14,9 @@ export type ResetPasswordState =
   | ({
       kind: 'ready';
       submitting: boolean;
-      /** Why the server refused, or null. */
+      /** Why the server rejected the form, or null. */
       error: Refusal | null;
-      /** Why no answer came, or null. */
+      /** Why there is no response, or null. */
       failure: Failure | null;
     } & NewPassword);
 

@@ -5,7 +5,7 @@ import { credentials, memberIn, StoryPage, wordsOf } from '../../shared/story/in
 import { useText } from '../../shared/text/index.js';
 import { SessionEndScreen, type SessionEndScreenProps, type SessionEndState } from './SessionEndScreen.js';
 
-/** The dialog above a page of the site. */
+/** The dialog over a page. */
 function Screen({ state, ...actions }: Omit<SessionEndScreenProps, 'loginHref' | 'onChange'>) {
   const { lang } = useText();
   const [typed, setTyped] = useState(state.kind === 'over' ? state.credentials : credentials);
@@ -39,7 +39,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first button is the safe one and has the focus. */
+/** The first button is the safe one and has focus. */
 export const Near: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog');
@@ -67,7 +67,7 @@ const over = (changes: Partial<Extract<SessionEndState, { kind: 'over' }>> = {})
   ...changes,
 });
 
-/** The email of the last member is there already, and the focus is at the password. */
+/** The last member's email is filled in, and the password has focus. */
 export const Over: Story = {
   args: { state: over() },
   play: async ({ args, globals, userEvent }) => {
@@ -84,7 +84,7 @@ export const Over: Story = {
 
 export const OverEnglish: Story = { args: { state: over() }, globals: { lang: 'en_us' } };
 
-/** The page behind is a member's and is empty until the login. */
+/** The page behind belongs to a member, so it is empty until the login. */
 export const EndedElsewhere: Story = { args: { state: over({ reason: 'elsewhere', isPublic: false }) } };
 
 export const ProfileUpdated: Story = { args: { state: over({ reason: 'profileUpdated', isPublic: false }) } };

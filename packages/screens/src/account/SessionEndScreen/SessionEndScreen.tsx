@@ -13,7 +13,6 @@ import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './SessionEndScreen.css.js';
 
-/** Values that a member enters to go on. */
 export interface LoginAgain {
   /** Email or login name. */
   email: string;
@@ -23,41 +22,41 @@ export interface LoginAgain {
 export type SessionEndState =
   | {
       kind: 'near';
-      /** Whole seconds until the session ends. */
+      /** Seconds until the session expires. */
       secondsLeft: number;
-      /** The server is asked to prolong the session. */
+      /** The request to extend the session is pending. */
       staying: boolean;
-      /** Why the server did not answer, or null. */
+      /** Why there is no response, or null. */
       failure: Failure | null;
     }
   | {
       kind: 'over';
-      /** It was idle for too long; it was ended on another device; or the account was updated (spec §4). */
+      /** Idle timeout, logout from another device, or an updated account (spec §4). */
       reason: 'idle' | 'elsewhere' | 'profileUpdated' | 'passwordChanged';
-      /** The page behind can be used without a login. */
+      /** The page behind works without a login. */
       isPublic: boolean;
       credentials: LoginAgain;
       submitting: boolean;
-      /** Why the server refused, or null. */
+      /** Why the server rejected the login, or null. */
       error: Refusal | null;
-      /** Why no answer came, or null. */
+      /** Why there is no response, or null. */
       failure: Failure | null;
     };
 
 export interface SessionEndScreenProps {
   state: SessionEndState;
-  /** The login page with its other ways to log in. It leads back to this page. */
+  /** The login page with the other methods. It returns to this page. */
   loginHref: string;
   onStay: () => void;
   onChange: (credentials: LoginAgain) => void;
   onLogIn: () => void;
-  /** Closes the warning, or goes on without a login: on a page of a member to the home page. */
+  /** Closes the warning, or continues without a login; from a member's page to the home page. */
   onClose: () => void;
 }
 
 /**
- * Warns a member before the session ends, and asks to log in again when it has ended (spec §4 Session, WCAG 2.2.1). It
- * lies above the page, to which the login leads without a detour.
+ * Warns before the session expires, and asks for a new login afterwards (spec §4 Session, WCAG 2.2.1). The page behind
+ * stays.
  */
 export function SessionEndScreen({ state, ...actions }: SessionEndScreenProps) {
   return state.kind === 'near' ? <Near state={state} {...actions} /> : <Over state={state} {...actions} />;
@@ -94,7 +93,7 @@ function Near({ state: { secondsLeft, staying, failure }, onStay, onClose }: Sta
   );
 }
 
-/** The page behind may have fields of the same names. */
+/** The page behind may have fields with the same names. */
 const fields: FormFields<keyof LoginAgain> = {
   ids: { email: 'sessionEmail', password: 'sessionPassword' },
   kinds: { email: 'email' },

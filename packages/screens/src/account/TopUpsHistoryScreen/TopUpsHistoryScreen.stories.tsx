@@ -35,7 +35,7 @@ export const Default: Story = {};
 export const English: Story = { globals: { lang: 'en_us' } };
 export const AwaitingBank: Story = { args: { state: newest('awaitingBank') } };
 export const Failed: Story = { args: { state: newest('cancelled') } };
-/** The points that a matched wish needs are there. */
+/** The balance is enough for a matched wish. */
 export const EnoughForAWish: Story = {
   args: {
     state: { kind: 'ready', topUps, due: { title: '竹戲', until: '2026-11-21T04:00:00.000Z', missing: 0 } },

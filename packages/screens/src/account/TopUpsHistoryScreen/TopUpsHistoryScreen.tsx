@@ -18,7 +18,7 @@ export type TopUpsHistoryState =
   | NotReadyState
   | {
       kind: 'ready';
-      /** Of the last year, the newest first. */
+      /** Of the last year, newest first. */
       topUps: TopUp[];
       /** The wish that needs the points, or null. */
       due: WishDue | null;
@@ -29,7 +29,7 @@ export interface TopUpsHistoryScreenProps {
   onRetry: () => void;
 }
 
-/** Points that the member has bought (spec §3 Points: top-up history). The bank's page leads here. */
+/** Bought points (spec §3 Points: top-up history). The bank's page returns here. */
 export function TopUpsHistoryScreen({ state, onRetry }: TopUpsHistoryScreenProps) {
   const { t, lang } = useText('points', 'member');
   if (state.kind !== 'ready') {

@@ -19,7 +19,7 @@ import { useText } from '../../shared/text/index.js';
 import type { TopUpsScreenProps, TopUpsState, TopUpValues } from './state.js';
 import * as styles from './TopUpsScreen.css.js';
 
-/** Cents of the packs: round numbers between the smallest and the largest top-up. */
+/** Cents: round numbers between the smallest and the largest top-up. */
 const packs = [50_00, 100_00, 200_00, 500_00, 1000_00];
 
 const fields: FormFields<keyof TopUpValues> = {
@@ -28,7 +28,7 @@ const fields: FormFields<keyof TopUpValues> = {
   byCode: { topUpAmountInvalid: 'amount' },
 };
 
-/** Cents of what is chosen or typed; NaN for a text that is no whole number. */
+/** Cents of the chosen or typed amount; NaN unless it is a whole number. */
 const amountOf = ({ pack, amount }: TopUpValues): number => {
   return readWholeNumber(pack || amount) * 100;
 };

@@ -5,7 +5,6 @@ import { memberIn, pointEntries, StoryPage, wordsOf } from '../../shared/story/i
 import { useText } from '../../shared/text/index.js';
 import { TopUpsScreen, type TopUpsState } from './TopUpsScreen.js';
 
-/** The page with a form that can be filled in. */
 function Screen({ state, onTopUp }: { state: TopUpsState; onTopUp: (amount: number) => void }) {
   const { lang } = useText();
   const [values, setValues] = useState(state.kind === 'ready' ? state.values : null);
@@ -58,13 +57,13 @@ export const Default: Story = {
 
 export const English: Story = { globals: { lang: 'en_us' } };
 
-/** An amount of the member's own. Typing it takes the choice of the pack away. */
+/** A typed amount deselects the pack. */
 export const OwnAmount: Story = { args: { state: ready({ values: own('135') }) } };
 
-/** A large amount has points on top, which the balance after the top-up includes. */
+/** The new balance includes the bonus of a large amount. */
 export const Bonus: Story = { args: { state: ready({ values: own('1000') }) } };
 
-/** The page knows the limits before it asks the server. */
+/** A client-side error. */
 export const TooLittle: Story = {
   args: { state: ready({ values: own('49') }) },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -85,12 +84,12 @@ export const TooManyWaiting: Story = {
 
 export const Submitting: Story = { args: { state: ready({ submitting: true }) } };
 
-/** The answer was lost: the top-up may wait for the bank. */
+/** Without a response, the top-up may be waiting for the bank. */
 export const LostAnswer: Story = { args: { state: ready({ failure: { kind: 'timeOut' } }) } };
 
 export const NoPoints: Story = { args: { state: ready({ balance: 0, entries: [] }) } };
 
-/** A matched wish waits for the points. */
+/** A matched wish needs the points. */
 export const ForAWish: Story = {
   args: { state: ready({ due: { title: '竹戲', until: '2026-11-21T04:00:00.000Z', missing: 51_756 } }) },
 };

@@ -14,7 +14,7 @@ import * as styles from './TopUpsScreen.css.js';
 
 export type { TopUpsState, TopUpValues } from './state.js';
 
-/** The points of a member: the balance, a top-up, and where the points came from and went (spec §3 Points, §9). */
+/** A member's points: balance, top-up, and the changes (spec §3 Points, §9). */
 export function TopUpsScreen({ state, onChange, onTopUp, onRetry }: TopUpsScreenProps) {
   const { t, format, lang } = useText('points', 'member');
   return (

@@ -3,11 +3,10 @@ import type { Refusal } from '../../shared/form/index.js';
 import type { NotReadyState } from '../../shared/notReady/index.js';
 import type { WishDue } from '../WishDueNotice.js';
 
-/** Values that a member enters to buy points. */
 export interface TopUpValues {
-  /** Whole dollars of a pack, or '' for an amount of the member's own. */
+  /** Whole dollars of a pack, or '' for a typed amount. */
   pack: string;
-  /** Whole dollars as they were typed. */
+  /** Whole dollars as typed. */
   amount: string;
   paymentMethod: PaymentMethod;
 }
@@ -19,13 +18,13 @@ export type TopUpsState =
       balance: number;
       /** The wish that needs the points, or null. */
       due: WishDue | null;
-      /** Changes of the balance in the last year, the newest first. */
+      /** Changes of the balance in the last year, newest first. */
       entries: PointEntry[];
       values: TopUpValues;
       submitting: boolean;
-      /** Why the server refused, or null. */
+      /** Why the server rejected the top-up, or null. */
       error: Refusal | null;
-      /** Why no answer came, or null. */
+      /** Why there is no response, or null. */
       failure: Failure | null;
     };
 

@@ -7,7 +7,7 @@ import type { ProfileForm } from './values.js';
 
 const names = ['name', 'lastName', 'firstName'] as const;
 
-/** One name, or the last and the first name (spec §5): most people have one field less and need not split a name. */
+/** One name, or last and first name (spec §5). Most people have one field fewer and need not split their name. */
 export function NameFields({ form }: { form: ProfileForm }) {
   const { t } = useText('profile');
   const { id, value: naming, onChange } = form.field('naming', names);

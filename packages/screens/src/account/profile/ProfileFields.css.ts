@@ -12,7 +12,7 @@ export const pair = screen({
 
 export const names = screen({ display: 'grid', justifyItems: 'start', gap: vars.space.s1 });
 
-/** Two short fields are side by side where there is room for them. */
+/** Two short fields are side by side if there is space. */
 export const nameFields = screen({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',

@@ -45,7 +45,7 @@ const interestIcons: Record<Interest, IconShape> = {
 export interface ProfileFieldsProps {
   form: ProfileForm;
   values: ProfileValues;
-  /** Null while the places are loading. */
+  /** Null while loading. */
   addressList: readonly AddressNode[] | null;
   /** Civil date in Hong Kong. */
   today: string;
@@ -53,7 +53,7 @@ export interface ProfileFieldsProps {
   aside?: ReactNode;
 }
 
-/** The personal data of a member (spec §3, §5), for the registration and for member services. */
+/** A member's personal data (spec §3, §5), for registration and member services. */
 export function ProfileFields({ form, values, addressList, today, aside }: ProfileFieldsProps) {
   const { t, lang } = useText('profile');
   const optional = t('profile.optional');
@@ -130,7 +130,7 @@ export function ProfileFields({ form, values, addressList, today, aside }: Profi
   );
 }
 
-/** The countries of the address list with their codes. The member's own code is there before the list is. */
+/** Countries of the address list with their phone codes. The member's code is available before the list loads. */
 function areaCodeOptions(
   addressList: readonly AddressNode[],
   chosen: string,

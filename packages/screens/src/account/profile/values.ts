@@ -18,10 +18,10 @@ import type { AddressValue } from '@first-gong/ui/AddressCascade';
 import type { Phone } from '@first-gong/ui/PhoneField';
 import type { Form, FormFields } from '../../shared/form/index.js';
 
-/** A profile while it is filled in: a field without an entry is empty. */
+/** A profile in a form; missing values are empty. */
 export interface ProfileValues {
   title: Title | '';
-  /** The person enters one name, or the last and the first name (spec §5). */
+  /** One name, or last and first name (spec §5). */
   naming: 'whole' | 'parts';
   name: string;
   lastName: string;
@@ -40,10 +40,10 @@ type AddressPart = (typeof addressParts)[number];
 
 export type ProfileField = keyof ProfileValues | `address.${AddressPart}`;
 
-/** The form of which the fields of a profile are a part. */
+/** The form that contains the profile's fields. */
 export type ProfileForm = Pick<Form<ProfileField, ProfileValues>, 'field' | 'ids' | 'messageFor'>;
 
-/** The ids of the controls, in the order of the page. */
+/** Ids of the controls, in the order of the page. */
 export const profileIds: Record<ProfileField, string> = {
   title: 'title',
   naming: 'naming',
@@ -64,7 +64,6 @@ export const profileIds: Record<ProfileField, string> = {
   optOut: 'optOut',
 };
 
-/** How the texts of a profile are cleaned. */
 export const profileKinds = {
   name: 'line',
   lastName: 'line',
@@ -73,7 +72,7 @@ export const profileKinds = {
   address: { street: 'line', flat: 'line' },
 } as const satisfies FormFields<ProfileField>['kinds'];
 
-/** Codes whose field has another name in the call than on the page. */
+/** Codes whose field has different names in the call and on the page. */
 export const profileByCode: FormFields<ProfileField>['byCode'] = {
   mobileInvalid: 'mobile',
   birthdayInvalid: 'birthday',
@@ -83,11 +82,10 @@ export const emptyAddress: AddressValue = { country: '', province: '', area: '',
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Whether the name is made up of the first and the last name: the member has entered these two. */
+/** Whether the member entered first and last name instead of one name. */
 const hasNameInParts = ({ name, firstName, lastName }: MemberInfo): boolean =>
   firstName !== null && lastName !== null && fullName({ firstName, lastName }) === name;
 
-/** The values of a member's profile. */
 export const valuesOf = (info: MemberInfo): ProfileValues => ({
   title: info.title ?? '',
   naming: hasNameInParts(info) ? 'parts' : 'whole',
@@ -114,7 +112,7 @@ export const isEmpty = (address: AddressValue) => addressParts.every((part) => c
 const withoutEmpty = (address: AddressValue) =>
   Object.fromEntries(addressParts.map((part) => [part, address[part]] as const).filter(([, value]) => value !== ''));
 
-/** The names for the call. First and last name beside a whole name, which the page does not show, stay as long as it does. */
+/** Names for the call. Hidden first and last names are kept until the whole name changes. */
 function namesOf({ naming, name, lastName, firstName }: ProfileValues, known: MemberInfo | null) {
   if (naming === 'parts') return { lastName, firstName };
   if (known?.name !== name) return { name };
@@ -127,7 +125,7 @@ function namesOf({ naming, name, lastName, firstName }: ProfileValues, known: Me
 
 /**
  * The profile for the call.
- * @param known the profile before, or null for a new member.
+ * @param known the earlier profile, or null for a new member.
  */
 export const profileOf = (values: ProfileValues, known: MemberInfo | null): MemberProfile =>
   ({
@@ -140,12 +138,12 @@ export const profileOf = (values: ProfileValues, known: MemberInfo | null): Memb
     ...(!isEmpty(values.address) && { address: withoutEmpty(values.address) }),
     interests: values.interests,
     optOut: values.optOut,
-    // `profileErrors` refuses a field that is still missing.
+    // `profileErrors` reports missing fields.
   }) as MemberProfile;
 
 /**
- * Errors of a profile before it is sent (spec §5).
- * @param addressList null while it is not there: the server then checks the places alone.
+ * Client-side errors of a profile (spec §5).
+ * @param addressList null while loading: only the server then checks the places.
  * @param today civil date in Hong Kong.
  */
 export function profileErrors(profile: MemberProfile, addressList: readonly AddressNode[] | null, today: string) {
@@ -157,7 +155,7 @@ export function profileErrors(profile: MemberProfile, addressList: readonly Addr
   return errors;
 }
 
-/** The choices of each level of an address. A level without choices does not exist there. */
+/** Options for each level of an address. A level without options is hidden. */
 export function placesFor(address: AddressValue, addressList: readonly AddressNode[]) {
   let choices = addressList;
   return Object.fromEntries(
