@@ -11,8 +11,8 @@ export interface DayCalendarProps {
 }
 
 /**
- * The days of a filter in a month: weeks from Monday, as the shortcuts count them (spec §2), with the general holidays of
- * Hong Kong. It ends with the last year whose holidays are known, and in twelve months at the earliest.
+ * The filter's days in months with weeks from Monday (spec §2) and the general holidays of Hong Kong.
+ * Ends with the last year of known holidays, but after at least twelve months.
  */
 export function DayCalendar({ value, today, onChange }: DayCalendarProps) {
   const { t, lang } = useText('dayCalendar');

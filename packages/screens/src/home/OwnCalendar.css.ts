@@ -1,6 +1,6 @@
 import { screen, vars } from '@first-gong/ui/style';
 
-/** On its own line below the fields, as wide as they are: what opens must not move the button that was pressed. */
+/** A line below the fields, as wide as they are, so that opening does not move the clicked button. */
 const below = { flex: '0 0 100%', inlineSize: 0, minInlineSize: 0 };
 export const calendar = screen(below);
 export const failed = screen({

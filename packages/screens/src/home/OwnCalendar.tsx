@@ -6,12 +6,12 @@ import { useText } from '../shared/text/index.js';
 import type { DayCalendarProps } from './DayCalendar.js';
 import * as styles from './OwnCalendar.css.js';
 
-/** The calendar itself is the heavy part: it is loaded when it is opened. */
+/** Lazy-loaded on opening, because the calendar is the heavy part. */
 const loadCalendar = async (): Promise<ComponentType<DayCalendarProps>> =>
   (await inTime(() => import('./DayCalendar.js'))).DayCalendar;
 
 export interface CalendarOfFilters extends DayCalendarProps {
-  /** The chosen shortcut: its days are shown. Worked out here, because the first page needs none of it. */
+  /** Shows the shortcut's days. Calculated here, because the first page does not need them. */
   shortcut?: DateShortcut | undefined;
 }
 
@@ -20,14 +20,14 @@ export interface OwnCalendarProps extends CalendarOfFilters {
   load?: () => Promise<ComponentType<DayCalendarProps>>;
 }
 
-/** A button that opens our calendar below it. A choice closes the calendar and returns to the button. */
+/** A button that opens our calendar. A choice closes the calendar and returns focus to the button. */
 export function OwnCalendar({ load = loadCalendar, shortcut, value, today, onChange }: OwnCalendarProps) {
   const { t } = useText('dayCalendar');
   const button = useRef<HTMLButtonElement>(null);
   const [Calendar, setCalendar] = useState<ComponentType<DayCalendarProps> | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open' | 'chosen'>('closed');
   const open = state === 'open' && Calendar !== null;
-  // Once the calendar is gone: a calendar that loses the focus reports its days again.
+  // After the calendar has unmounted, because losing focus makes it report its days again.
   useEffect(() => {
     if (state === 'chosen') button.current?.focus();
   }, [state]);
@@ -40,7 +40,7 @@ export function OwnCalendar({ load = loadCalendar, shortcut, value, today, onCha
       setCalendar(() => loaded);
       setState('open');
     } catch {
-      // The page stands without the calendar; the next press tries again.
+      // The page works without the calendar; the next click retries.
       setState('failed');
     }
   };

@@ -12,7 +12,7 @@ export const slip = screen({
   background: vars.bg.surface,
   '@media': {
     [from.medium]: { insetBlockEnd: vars.space.s5, insetInline: `${vars.space.s5} auto`, inlineSize: '27rem' },
-    // In a low window, as at 400 %, it would cover too much of the page: it is a part of the page there.
+    // In a low window, such as at 400 %, it would cover too much, so it is part of the page.
     'screen and (max-height: 30em)': { position: 'relative', inset: 'auto', inlineSize: 'auto' },
     print: { display: 'none' },
   },
@@ -32,7 +32,7 @@ export const label = screen({
 export const title = screen({ fontSize: vars.font.h4, fontWeight: vars.weight.title, lineHeight: vars.leading.tight });
 export const subtitle = screen({ display: 'block', fontSize: vars.font.lead });
 export const text = screen({ color: vars.text.secondary, lineHeight: vars.leading.dense });
-/** Below the cross, which is in the corner. */
+/** Below the close button in the corner. */
 export const actions = screen({
   display: 'grid',
   alignItems: 'end',

@@ -4,7 +4,6 @@ import { popupIn, StoryPage, wordsOf } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { PopupSlip } from './PopupSlip.js';
 
-/** The slip over a page. */
 function Popup({ long = false, onDismiss }: { long?: boolean; onDismiss: () => void }) {
   const { lang } = useText();
   const popup = popupIn(lang);

@@ -101,7 +101,7 @@ test('a control that gets the focus behind the slip comes out from behind it', a
   const behind = slip.element().getBoundingClientRect();
   scrollTo(0, below.getBoundingClientRect().top + scrollY - behind.top - 10);
   expect(below.getBoundingClientRect().bottom).toBeGreaterThan(behind.top);
-  // The slip listens to the focus a moment after it is seen.
+  // The slip starts listening to focus shortly after it appears.
   await expect
     .poll(() => {
       below.blur();

@@ -11,13 +11,13 @@ import * as styles from './PopupSlip.css.js';
 
 export interface PopupSlipProps {
   popup: PopupEvent;
-  /** The cross, Escape, and the way to the event: the popup has been seen. */
+  /** The popup was seen: close button, Escape, or the link to the event. */
   onDismiss: () => void;
 }
 
 /**
- * The popup event over the home page (spec §3 Listed data): a slip at the lower edge that takes no focus and covers no
- * control that has it. Place it first in the page, so that Tab reaches it early. Its poster hangs in the wall of features above, so the slip has none.
+ * The popup event over the home page (spec §3 Listed data). It takes no focus and never covers the focused control.
+ * Place it first in the page, so that Tab reaches it early. No poster, because the wall shows the event's poster.
  */
 export function PopupSlip({ popup, onDismiss }: PopupSlipProps) {
   const { t, lang } = useText('popup');
@@ -56,11 +56,11 @@ export function PopupSlip({ popup, onDismiss }: PopupSlipProps) {
   );
 }
 
-/** What Escape closes before the slip: dialogs, menus, suggestions. In a field Escape belongs to the field. */
+/** Escape closes these before the slip: dialogs, menus, suggestions. In a field Escape belongs to the field. */
 const inFront = '[role="dialog"], [role="alertdialog"], [aria-expanded="true"]';
 const fields = 'input, select, textarea';
 
-/** Dismisses the slip by its cross or by Escape. The focus returns to where it was before the slip. */
+/** Dismisses the slip by its button or by Escape. Focus returns to the element before the slip. */
 function useDismissal(ref: { current: HTMLElement | null }, onDismiss: () => void) {
   const before = useRef<HTMLElement>(null);
   const dismiss = () => {
@@ -88,7 +88,7 @@ function useDismissal(ref: { current: HTMLElement | null }, onDismiss: () => voi
   return { dismiss, onFocus };
 }
 
-/** Scrolls a control that gets the focus out from behind the slip. */
+/** Scrolls a focused control out from behind the slip. */
 function useUncoveredFocus(ref: { current: HTMLElement | null }): void {
   useEffect(() => {
     const uncover = ({ target }: globalThis.FocusEvent) => {
@@ -104,5 +104,5 @@ function useUncoveredFocus(ref: { current: HTMLElement | null }): void {
   }, [ref]);
 }
 
-/** CSS pixels between the slip and the control: enough for the rings of the focus. */
+/** CSS pixels between slip and control, enough for the focus rings. */
 const margin = 8;

@@ -7,7 +7,7 @@ import * as styles from './Chosen.css.js';
 import { chosenFilters, type FilterFacts } from './filterWords.js';
 import { everything, listingHref } from './links.js';
 
-/** Chosen filters, each as a link that removes it, and a link that removes all of them. */
+/** Chosen filters as links that remove one or all. */
 export function Chosen({ query, facts }: { query: ListingQuery; facts: FilterFacts }) {
   const { t, lang } = useText('home');
   const words = query.q ? [{ name: 'q', label: t('home.words', { words: query.q }), without: { q: undefined } }] : [];

@@ -5,7 +5,7 @@ export const range = screen({
   padding: 0,
   margin: 0,
   minInlineSize: 0,
-  // Its own line on a phone: it would move to the next line while the document arrives.
+  // On a phone it has a line, because it would otherwise wrap while the document loads.
   flex: '1 1 100%',
   '@media': { [from.medium]: { gridColumn: '1 / -1' } },
 });

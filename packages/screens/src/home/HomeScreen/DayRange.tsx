@@ -10,13 +10,13 @@ export interface DayRangeProps {
   query: ListingQuery;
   /** Civil date in Hong Kong. */
   today: string;
-  /** Our own calendar behind a button. Null until it is there, and before script: the browser's fields stand alone. */
+  /** Our calendar behind a button. Null before script and while loading: the browser's fields work alone. */
   Calendar: ComponentType<CalendarOfFilters> | null;
-  /** Called with the days that are chosen in the calendar. */
+  /** Called with the days chosen in the calendar. */
   onRange: (range: DateRange) => void;
 }
 
-/** A first and a last day: in the browser's own date fields, which the form sends, or in our calendar, at once. */
+/** First and last day: in the browser's date fields, which the form sends, or immediately in our calendar. */
 export function DayRange({ query, today, Calendar, onRange }: DayRangeProps) {
   const { t } = useText('home');
   const { from = query.date ?? '', to = query.date ?? '' } =

@@ -8,7 +8,7 @@ export const filters = screen({
   '@media': { [from.medium]: { gap: vars.space.s3, paddingBlock: '1.25rem' } },
 });
 const columns = 'repeat(auto-fill, minmax(13rem, 1fr))';
-/** On a phone two selects share a line if both fit. With more room, all filters are in the columns of one grid. */
+/** On a phone two selects share a line if both fit. On wider screens all filters share one grid. */
 export const form = screen({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,9 +20,9 @@ export const form = screen({
     },
   },
 });
-/** A browser that lets the content of `details` take part in the layout around it. */
+/** Browsers in which the content of `details` can join the outer layout. */
 const shares = 'selector(::details-content)';
-/** Once it is open, its controls follow in the same grid, or else have lines below it. */
+/** Its open controls continue in the same grid, or in lines below. */
 export const more = screen({
   flex: '0 0 auto',
   minInlineSize: 0,
@@ -58,7 +58,7 @@ export const chosen = screen({
   color: vars.selected.text,
   fontVariantNumeric: 'tabular-nums',
 });
-/** On a phone each filter has its own line, so that nothing moves when the words become wider with their font. */
+/** On a phone each filter has a line, so that nothing moves when the font loads. */
 export const others = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

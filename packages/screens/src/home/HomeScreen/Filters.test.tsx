@@ -157,7 +157,7 @@ test('the calendar comes to filters that a visitor opened before script', async 
   const further = page.getByText('More filters', { exact: true });
   await expect.element(further).toBeVisible();
   const details = further.element().closest('details');
-  // The event of the opening is over before script listens.
+  // Simulates an event before script listens.
   details?.addEventListener('toggle', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
   await further.click();
   await expect.element(page.getByLabelText('From', { exact: true })).toBeVisible();
@@ -189,7 +189,7 @@ test('words that no event has are left out of these links', async () => {
   show({ q: 'zzzz', page: 1 }, { ...nothing, wordsFound: false });
   await expect.element(page.getByRole('navigation', { name: 'Categories with events', exact: true })).toBeVisible();
   for (const href of namesIn('Other dates with events')) expect(href).not.toContain('q=');
-  // The quick dates and the ribbon show the same counts, and lead to them.
+  // The quick dates and the ribbon show the same counts, with links.
   const dated = [...document.querySelectorAll('a[href*="shortcut="], a[href*="date="]')];
   expect(dated.length).toBeGreaterThan(10);
   expect(dated.filter((link) => link.getAttribute('href')?.includes('zzzz'))).toEqual([]);

@@ -13,10 +13,10 @@ import { type FilterFacts, filterWords, noDays, optionsOf } from './filterWords.
 import { listingHref } from './links.js';
 import type { HomeScreenProps } from './state.js';
 
-/** A field of the query that a select can set. */
+/** Query fields that a select can set. */
 export type SelectField = ValueFilter | 'sort';
 
-/** The filters that are always there; the others are below `More filters`. */
+/** Always visible; the others are below `More filters`. */
 const first = ['group', 'interest', 'venue'] as const satisfies ValueFilter[];
 const more = (Object.keys(filterWords) as ValueFilter[]).filter(
   (name) => filterWords[name].label && !first.some((each) => each === name),
@@ -24,9 +24,9 @@ const more = (Object.keys(filterWords) as ValueFilter[]).filter(
 
 export interface FilterFormProps {
   query: ListingQuery;
-  /** Script runs: a choice in a select takes effect at once. */
+  /** Script runs, so a select applies immediately. */
   enhanced: boolean;
-  /** The fields of the form. Hidden fields send the other parts of the query. */
+  /** Fields of the form. Hidden fields send the rest of the query. */
   fields: readonly (keyof ListingQuery)[];
   children: ReactNode;
 }
@@ -56,7 +56,6 @@ export interface FilterProps {
   query: ListingQuery;
   facts: FilterFacts;
   enhanced: boolean;
-  /** Called with the choice in a select. */
   onSelect: (field: SelectField, value: string) => void;
 }
 
@@ -65,7 +64,7 @@ interface FiltersProps
     Omit<DayRangeProps, 'query' | 'Calendar'>,
     Pick<HomeScreenProps, 'loadCalendar'> {}
 
-/** Our calendar, once the further filters are open. Where it does not come, the next opening tries again. */
+/** Our calendar, lazy-loaded when the filters are opened. After a failure the next opening retries. */
 function useCalendar(load: HomeScreenProps['loadCalendar'], filters: RefObject<HTMLDetailsElement | null>) {
   const [Calendar, setCalendar] = useState<ComponentType<CalendarOfFilters> | null>(null);
   const want = () => {
@@ -82,11 +81,11 @@ function useCalendar(load: HomeScreenProps['loadCalendar'], filters: RefObject<H
   return { Calendar, want };
 }
 
-/** Quick dates as chips; interest and venue as selects, and the other filters below a line that opens. */
+/** Quick dates as chips, interest and venue as selects, the other filters in a disclosure. */
 export function Filters({ today, loadCalendar, onRange, ...props }: FiltersProps) {
   const { query, facts, enhanced } = props;
   const { t } = useText('home');
-  // The tabs of the masthead show the category.
+  // The masthead's tabs show the category.
   const chosen =
     more.filter((name) => name !== 'category' && query[name]).length + Number(Boolean(query.from ?? query.to));
   const further = useRef<HTMLDetailsElement>(null);

@@ -3,7 +3,7 @@ import { caretDownIcon } from '@first-gong/ui/icons/caret-down';
 import type { ReactNode } from 'react';
 import * as styles from './Parts.css.js';
 
-/** The rest of a list behind one press. It works before script. */
+/** The rest of a list in a disclosure, which works without script. */
 export function Further({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details>

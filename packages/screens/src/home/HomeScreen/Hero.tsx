@@ -21,10 +21,9 @@ type HeroProps = Pick<HomeScreenProps, 'today' | 'evening' | 'hearts' | 'onFeatu
   again: Again;
 };
 
-/** A poster as the wall draws it. */
 const wallPosterOf = ({ posterSeed: seed, interest, title }: EventSummary) => ({ seed, interest, lines: [title] });
 
-/** The feature ticket with tonight's seats, and the wall of posters that chooses the feature. */
+/** The feature ticket with tonight's seats, and a wall of posters that selects the feature. */
 export function Hero({ state, today, evening = false, feature, hearts, again, onFeature }: HeroProps) {
   const text = useText('home');
   const { t, lang, format } = text;
@@ -115,7 +114,7 @@ function SeatsOfToday({ state, today, evening, again }: Pick<HeroProps, 'state' 
   );
 }
 
-/** Up to this number of seats the row says how many are left. */
+/** Up to this number, a row shows the seats left. */
 const countedUpTo = 10;
 
 function seatsLeft({ availability, remaining }: PerformanceToday, t: Text['t']): string {

@@ -19,13 +19,12 @@ import { isFiltered } from './links.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 
 interface StoryArgs extends Omit<HomeScreenProps, 'state'> {
-  /** Changes of the ready state, or another state. */
+  /** Changes to the ready state, or another state. */
   state?: Partial<HomeReady> | Exclude<HomeScreenProps['state'], HomeReady>;
-  /** Makes every title and name several times as long. */
+  /** Repeats every title and name. */
   long?: boolean;
 }
 
-/** The home page in the language of the toolbar. */
 function Home({ state = {}, long = false, ...props }: StoryArgs) {
   const { lang } = useText();
   const events = long ? eventsIn(lang).map(stretch) : eventsIn(lang);
@@ -86,11 +85,11 @@ const few = (count: number): Partial<HomeReady> => ({ total: count, pageCount: 1
 
 export const Default: Story = {};
 export const Optimized: Story = { args: { layout: 'optimized' } };
-/** Hearts of a member: every second event is a favourite. */
+/** A member's hearts: every second event is a favourite. */
 export const Favourites: Story = {
   args: { hearts: ({ likes }) => ({ likes, checked: likes % 2 === 0, onChange: fn() }) },
 };
-/** Hearts of a visitor ask for the login. */
+/** A visitor's hearts ask for a login. */
 export const VisitorHearts: Story = {
   args: { hearts: ({ likes }) => ({ likes, onLogin: fn() }), layout: 'optimized' },
 };
@@ -107,7 +106,7 @@ export const Filtered: Story = {
     await expect(args.onQuery).toHaveBeenCalledWith({ shortcut: 'thisWeekend', interest: 'dance', page: 1 });
   },
 };
-/** One of the seven groups: priority booking is in no category of the navigation. */
+/** Priority booking is a group without a category in the navigation. */
 export const Group: Story = {
   args: { query: { group: 'priorityBooking', page: 1 }, state: few(6) },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -116,7 +115,7 @@ export const Group: Story = {
     await expect(args.onQuery).toHaveBeenCalledWith({ group: 'sports', page: 1 });
   },
 };
-/** Everything that can be chosen at once: days, six values and words, each with a link that takes it away. */
+/** All filters at once, each with a link that removes it. */
 export const EveryFilter: Story = {
   args: {
     query: {
@@ -134,7 +133,7 @@ export const EveryFilter: Story = {
     ).toHaveAttribute('href', expect.not.stringContaining('price'));
   },
 };
-/** Our calendar below the browser's date fields: a week of the shortcuts is one row of it. */
+/** Our calendar below the browser's date fields. A shortcut's week is one row. */
 export const CalendarOpen: Story = {
   args: { query: { shortcut: 'nextWeek', page: 1 }, state: few(15) },
   play: async ({ canvas, globals, userEvent }) => {
@@ -161,7 +160,7 @@ const CalendarAway = (props: CalendarOfFilters) => (
   <OwnCalendar {...props} load={() => Promise.reject(new Error('offline'))} />
 );
 
-/** The calendar did not come: the browser's fields do the same. */
+/** The calendar did not load: the browser's fields do the same. */
 export const CalendarFailed: Story = {
   args: { loadCalendar: async () => CalendarAway },
   play: async ({ canvas, globals, userEvent }) => {
@@ -171,7 +170,7 @@ export const CalendarFailed: Story = {
     await expect(await canvas.findByText(t('dayCalendar.failed'))).toBeVisible();
   },
 };
-/** The call of the counts has failed: the filters stand without numbers. */
+/** The counts failed, so filters have no numbers. */
 export const WithoutCounts: Story = { args: { state: { counts: undefined } } };
 export const DayChosen: Story = { args: { query: { date: '2026-11-28', page: 1 }, state: few(15) } };
 export const SearchResult: Story = { args: { query: { q: '劇團', page: 1 }, state: few(15) } };
@@ -180,14 +179,14 @@ export const Outdated: Story = { args: { query: { q: '劇團', page: 1 }, state:
 export const NoResult: Story = {
   args: { query: { q: '鯨魚樂團', page: 1 }, state: { ...few(0), events: [], wordsFound: false } },
 };
-/** The counts are not there: the list without events still has its next step. */
+/** Even without counts, an empty list has a next step. */
 export const NoResultWithoutCounts: Story = {
   args: { query: { q: '鯨魚樂團', page: 1 }, state: { ...few(0), events: [], wordsFound: false, counts: undefined } },
 };
 export const NoResultOfFilters: Story = {
   args: { query: { interest: 'bandShow', venue: 'macau', page: 1 }, state: { ...few(0), events: [] } },
 };
-/** A typo: what it was taken for is told, and leads to its own search. */
+/** A corrected typo, with a link to the original search. */
 export const TypoTold: Story = {
   args: { query: { q: '鯨漁', page: 1 }, state: { ...few(3), correction: '鯨魚' } },
 };

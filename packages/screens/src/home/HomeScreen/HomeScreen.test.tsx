@@ -140,7 +140,7 @@ test('a step back restores the place, and the next step to a page leads to its h
   show({ page: 2 });
   await expect.element(status).toHaveTextContent('page 2 of 5');
   await expect.element(heading).not.toHaveFocus();
-  // A step back that changes something else, such as the feature: the list is the same.
+  // Going back changes only the feature; the list is the same.
   goBack();
   const before = root.host.innerHTML;
   show({ page: 2 }, {}, { layout: 'optimized' });

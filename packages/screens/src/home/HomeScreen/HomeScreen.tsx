@@ -21,8 +21,8 @@ export { bandSize, listNames, listQuery } from './parts.js';
 export type { HomeState } from './state.js';
 
 /**
- * Home and listing (spec §2): features and tonight's seats, dates, filters, and the events on sale. Everything is a
- * link or a `GET` form. The callbacks only save loading a page.
+ * Home and listing (spec §2): features, tonight's seats, dates, filters, and events on sale. Links and `GET` forms;
+ * callbacks only avoid a page load.
  */
 export function HomeScreen({ state, ...props }: HomeScreenProps) {
   const { t, lang } = useText('home');
@@ -46,16 +46,16 @@ function Ready({
   const text = useText('home');
   const { t } = text;
   const facts = { text, venues: state.venues, presenter: state.presenter, counts: state.counts };
-  // The controls show the choice at once. Everything that describes events follows the events shown.
+  // Controls show the choice immediately. Descriptions of events follow the visible events.
   const shown = state.shownQuery ?? query;
   const { calls = {} } = state;
   const missingList = calls.list?.failure && !calls.list.data ? calls.list : null;
   const withHero = hasFeatures(shown) && state.features.length > 0;
-  // Where no event has the words of a search, the counts are those without them, and so is the list behind each count.
+  // If no event matches the search text, counts and their lists ignore it.
   const noneHasWords = state.wordsFound === false && query.q === shown.q;
   const offered = noneHasWords ? { ...query, q: undefined } : query;
   const select = (field: SelectField, value: string) => rest.onQuery?.(withField(offered, field, value));
-  // The list leaves out the events of the wall above it, so that no poster occurs twice.
+  // The list omits the wall's events, so that no poster appears twice.
   const listed = !isFiltered(shown)
     ? { ...state, events: state.events.filter(({ id }) => !state.features.some((each) => each.id === id)) }
     : state;
@@ -114,11 +114,11 @@ function Ready({
 interface TroublesProps {
   calls: NonNullable<HomeReady['calls']>;
   again: Again;
-  /** Of everything: it has the features. */
+  /** Of the unfiltered list, with the features. */
   isFirstPage: boolean;
 }
 
-/** The parts of the first view that are missing or not whole. Without features, the stub of tonight's seats is missing too. */
+/** Missing or incomplete parts of the first view. Without features there is no stub of tonight's seats either. */
 function Troubles({ calls, again, isFirstPage }: TroublesProps) {
   const { t } = useText('home');
   const { features, performancesToday, dates, venues, list } = calls;
@@ -145,6 +145,6 @@ function Troubles({ calls, again, isFirstPage }: TroublesProps) {
   );
 }
 
-/** The query after a choice in a select. An empty value takes the filter away, as it does in an address. */
+/** The query after a choice. An empty value removes the filter, as in an address. */
 const withField = (query: ListingQuery, field: SelectField, value: string): ListingQuery =>
   fromSearchParams(Object.entries({ ...toSearchParams({ ...query, page: 1 }), [field]: value }));

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page keeps the value. */
+/** With state. */
 export const Comfortable: Story = { render: (args) => <Kept {...args} /> };
 export const Optimized: Story = { args: { layout: 'optimized' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };

@@ -9,13 +9,13 @@ const icons = { optimized: listIcon, comfortable: squaresFourIcon };
 
 export interface LayoutToggleProps {
   layout: CardLayout;
-  /** What the list shows, on the page of it that is shown. */
+  /** The list's query, with its page. */
   query: ListingQuery;
   /** Called instead of following the link, once scripts run. */
   onLayout?: ((layout: CardLayout) => void) | undefined;
 }
 
-/** Chooses between rows to compare and posters to look at: two links with icon and word (spec §2). */
+/** Toggles between rows to compare and posters: two links with icon and text (spec §2). */
 export function LayoutToggle({ layout, query, onLayout }: LayoutToggleProps) {
   const { t, lang } = useText('home');
   return (

@@ -26,10 +26,7 @@ export const order = screen({
   gap: vars.space.s2,
   '@media': { [from.medium]: { flex: 'none', gap: vars.space.s4, marginInlineStart: 'auto' } },
 });
-/**
- * The sign that the events of another query load. It takes no space, and stays at the top of the window wherever the
- * reader is in the list.
- */
+/** Shows that events load. Takes no space and sticks to the top of the window. */
 export const loading = screen({ position: 'sticky', insetBlockStart: 0, zIndex: vars.z.sticky, blockSize: 0 });
 export const loadingWords = screen({
   inlineSize: 'fit-content',
@@ -39,10 +36,9 @@ export const loadingWords = screen({
   color: vars.text.inverse,
   fontWeight: vars.weight.strong,
 });
-/** The events of the last query, until those of this one are there. Their words stay readable. */
+/** The last query's events until the new ones arrive. Their text stays readable. */
 export const outdated = screen({ filter: 'grayscale(1)' });
 export const pages = screen({ paddingBlock: `${vars.space.s6} ${vars.space.s7}` });
-/** The correction of a mistyped search. */
 export const corrected = screen({ paddingBlockEnd: '1.25rem' });
 
 export const prices = screen({

@@ -20,11 +20,11 @@ import { headingId, useListChange } from './useListChange.js';
 type ListingProps = Pick<HomeScreenProps, 'query' | 'today' | 'layout' | 'hearts' | 'onLayout'> &
   Pick<FilterProps, 'enhanced' | 'facts' | 'onSelect'> & {
     state: HomeReady;
-    /** 1 where no feature is above the list: its heading is then the heading of the page. */
+    /** 1 without features above the list, because its heading is then the page's heading. */
     headingLevel: 1 | 2;
   };
 
-/** The list of events: heading, number, order and layout, cards, and pages. */
+/** The list of events: heading, number, order, layout, cards, and pages. */
 export function Listing({
   state,
   facts,

@@ -5,13 +5,13 @@ import { chosenFilters, type FilterFacts, filterWords, noDays } from './filterWo
 import { listingHref } from './links.js';
 import * as styles from './Nearby.css.js';
 
-/** The most links of a kind. */
+/** Links of each kind. */
 const limit = 6;
 
 interface NearbyProps {
   query: ListingQuery;
   facts: FilterFacts;
-  /** Whether any event has the words. If not, the links leave the words out. */
+  /** Whether any event matches the text. If not, the links omit the text. */
   wordsFound: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Way {
   count: number;
 }
 
-/** Where to go from a list without events: other dates, other categories, one condition less. Each link leads to events. */
+/** Links for an empty list: other dates, other categories, one filter fewer. Each has results. */
 export function Nearby({ query, facts, wordsFound }: NearbyProps) {
   const { t, lang, format } = useText('home');
   const { counts } = facts;

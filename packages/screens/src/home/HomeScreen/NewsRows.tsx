@@ -9,10 +9,10 @@ import { useText } from '../../shared/text/index.js';
 import { Further } from './Further.js';
 import * as styles from './Parts.css.js';
 
-/** The most news that show without a press. */
+/** News shown before a click. */
 const shownNews = 4;
 
-/** News, the newest first. Each opens where it stands; the earlier ones are behind one more press. Native `details`. */
+/** News as disclosures, newest first. Earlier news is in one more disclosure. */
 export function NewsRows({ news }: { news: readonly News[] }) {
   const { t } = useText('home');
   const earlier = news.slice(shownNews);

@@ -1,6 +1,6 @@
 import { from, screen, vars } from '@first-gong/ui/style';
 
-/** The place of the water between ticket and wall, which the water itself is higher than. */
+/** Space between ticket and wall; the water is higher. */
 export const place = screen({
   display: 'none',
   blockSize: '5rem',
@@ -10,7 +10,7 @@ export const place = screen({
 export const water = screen({
   position: 'absolute',
   insetInline: 0,
-  // Above the wall. The height of its eight posters is 0.86 of their width.
+  // Above the wall, whose eight posters are 0.86 as high as wide.
   insetBlockEnd: 'calc(100vw / 8 * 0.86)',
   inlineSize: '100%',
   blockSize: '8.5rem',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as styles from './NightWater.css.js';
 
-/** The reflection of one sign: short strokes close together at the top, long strokes far apart at the bottom. */
+/** Reflection of one sign: dense short strokes at the top, sparse long ones at the bottom. */
 const reflection = (x: number) =>
   [0, 5, 10, 16, 22, 29, 36, 44, 53, 63, 74, 86, 100, 118]
     .map((y, index) => {
@@ -18,7 +18,7 @@ const signs = [
   { className: styles.yellow, at: [222, 406] },
 ];
 
-/** The reflection of the neon ticket in the harbour. It shows in dark themes, on wide screens. */
+/** The neon ticket's reflection in the harbour, in dark themes on wide screens. */
 export function NightWater() {
   const id = useId();
   return (

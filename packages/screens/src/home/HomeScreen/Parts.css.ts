@@ -1,11 +1,8 @@
 import { from, screen, vars } from '@first-gong/ui/style';
 
-// The document carries these rules inline, and its budget counts every one of them: they are few.
+// These rules are inline in the document and count against its budget.
 
-/**
- * The lists side by side; below them news, twice as wide, and presenters. They are far below the first view: the browser
- * lays them out when the reader comes near.
- */
+/** Lists in columns; below them news, twice as wide, and presenters. The browser lays them out when they come near. */
 export const parts = screen({
   display: 'grid',
   contentVisibility: 'auto',
@@ -16,7 +13,7 @@ export const parts = screen({
 });
 export const wide = screen({ '@media': { [from.wide]: { gridColumn: 'span 2' } } });
 
-/** A row of a list and a summary: a figure, words, and a price or a caret. */
+/** Row of a list or a summary: a figure, text, and a price or a caret. */
 export const line = screen({
   display: 'grid',
   gridTemplateColumns: '3.75rem minmax(0, 1fr) auto',
@@ -34,9 +31,9 @@ export const figure = screen({
   fontStretch: vars.stretch.data,
 });
 export const more = screen({ display: 'block', color: vars.text.secondary, fontSize: vars.font.small });
-/** What stands below an open summary. Its last line is a link, which keeps away from the next summary (WCAG 2.5.8). */
+/** Content of an open disclosure. Its last line is a link at a distance from the next summary (WCAG 2.5.8). */
 export const opened = screen({ paddingBlockEnd: vars.space.s2 }, more);
-/** Presenters as cells of a table without gaps: neighbours share their line. */
+/** Table cells without gaps, so neighbours share their border. */
 export const cells = screen({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
@@ -56,5 +53,5 @@ export const cell = screen({
   textAlign: 'center',
   selectors: { '&:hover': { background: vars.bg.sunken } },
 });
-/** Of open `details`. */
+/** Rotates in open `details`. */
 export const caret = screen({ selectors: { '[open] > * > &': { rotate: '180deg' } } });

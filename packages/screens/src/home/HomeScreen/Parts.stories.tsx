@@ -27,18 +27,17 @@ import type { HomeReady } from './state.js';
 type Shown = 'whole' | 'empty' | 'loading' | 'failed' | 'incomplete' | 'long';
 
 interface Args {
-  /** The state of what stands below the list, or null for nothing. */
+  /** State of the parts below the list; null for nothing. */
   below?: Shown | null;
-  /** Parts of the first view that are not whole. */
+  /** Incomplete parts of the first view. */
   calls?: HomeReady['calls'];
-  /** Changes of the rest. */
+  /** Other changes. */
   state?: Partial<HomeReady>;
   query?: ListingQuery;
   enhanced?: boolean;
   onRetry: () => void;
 }
 
-/** Every part in one state. */
 function partsIn(lang: 'en_us' | 'zh_hk' | 'zh_cn', shown: Shown): HomeParts {
   const partOf = <Row,>(rows: Row[], total = rows.length) => {
     if (shown === 'empty') return partIs<Row>([]);
@@ -66,7 +65,6 @@ const mapTexts = <Row extends object>(row: Row, change: (text: string) => string
     Object.entries(row).map(([name, value]) => [name, longTexts.includes(name) ? change(String(value)) : value]),
   ) as Row;
 
-/** The home page down to its last part. */
 function Home({ below = 'whole', calls, state, query = { page: 1 }, enhanced = true, onRetry }: Args) {
   const { lang } = useText();
   const events = eventsIn(lang);
@@ -120,7 +118,7 @@ export const NewsOpen: Story = {
     const title = newsIn(lang)[1]?.title ?? '';
     await userEvent.click(canvas.getAllByText(title)[0] as HTMLElement);
     await expect(canvas.getByRole('link', { name: `${t('home.newsMore')} ${title}` })).toBeVisible();
-    // In Simplified Chinese the footer has the same words.
+    // In Simplified Chinese the footer has the same text.
     await userEvent.click(canvas.getByText(t('home.newsEarlier', { count: 1 }), { selector: 'main *' }));
     await userEvent.click(canvas.getByText(t('home.presentersMore', { count: 2 })));
   },
@@ -138,7 +136,7 @@ export const Broken: Story = {
 export const BrokenBeforeScript: Story = { args: { below: 'failed', enhanced: false } };
 export const HalfBroken: Story = { args: { below: 'incomplete' } };
 export const LongTexts: Story = { args: { below: 'long' }, globals: { lang: 'en_us' } };
-/** The list of events stands without everything else. */
+/** The list works without everything else. */
 export const OnlyTheList: Story = {
   args: {
     below: 'failed',
@@ -150,7 +148,7 @@ export const NoSeatsTonightKnown: Story = {
   args: { calls: { performancesToday: partFails }, state: { performancesToday: [] } },
 };
 export const ListHalfBroken: Story = { args: { calls: { list: partIs([0], { unreadable: 2 }) } } };
-/** The list of events is missing: features, filters and the other lists stand. */
+/** Everything else works without the list. */
 export const ListBroken: Story = {
   args: { calls: { list: partFails }, state: { events: [] } },
   play: async ({ args, canvas, globals, userEvent }) => {

@@ -14,7 +14,7 @@ import { bandSize, type HomeParts, type ListName, listNames, listQuery, listTitl
 
 export interface PartsProps {
   parts: HomeParts;
-  /** That of the list above, whose page a retry loads before script runs. */
+  /** Query of the list above. Before script, a retry loads its page. */
   query: ListingQuery;
   /** Civil date in Hong Kong. */
   today: string;
@@ -22,7 +22,7 @@ export interface PartsProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Parts below the list of everything: the other lists, news and brand presenters. Each stands without the rest. */
+/** Below the unfiltered list: other lists, news and brand presenters, each independent of the others. */
 export function Parts({ parts, query, today, onRetry }: PartsProps) {
   const { t, lang } = useText('home');
   const again = { href: listingHref(lang, query), onRetry };
@@ -50,7 +50,7 @@ export function Parts({ parts, query, today, onRetry }: PartsProps) {
 
 type BandProps = Pick<PartsProps, 'parts' | 'today'> & { name: ListName; again: Again };
 
-/** The first events of a list, and the way to all of them. */
+/** First events of a list, and a link to all. */
 function Band({ name, parts, today, again }: BandProps) {
   const { t, lang, format } = useText('home');
   const part = parts.lists[name];

@@ -5,10 +5,10 @@ import { Further } from './Further.js';
 import { everything, listingHref } from './links.js';
 import * as styles from './Parts.css.js';
 
-/** The most presenters that show without a press. */
+/** Presenters shown before a click. */
 const shownPresenters = 6;
 
-/** Brand presenters, the busiest first: a cell for each leads to its own events. */
+/** Brand presenters as links to their events, busiest first. */
 export function Presenters({ presenters }: { presenters: readonly BrandedPresenter[] }) {
   const { t } = useText('home');
   const more = presenters.slice(shownPresenters);

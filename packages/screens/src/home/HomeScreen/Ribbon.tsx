@@ -6,13 +6,13 @@ import { listingHref } from './links.js';
 
 interface RibbonProps {
   dates: DateCount[];
-  /** Performances of the days under the other filters. @default those of everything */
+  /** Performances per day under the other filters. @default those of all events */
   counts: Readonly<Record<string, number>> | undefined;
   query: ListingQuery;
   today: string;
 }
 
-/** The next fourteen days as links. The link of the chosen day leads back to all days. */
+/** The next fourteen days as links. The chosen day's link removes the filter. */
 export function Ribbon({ dates, counts, query, today }: RibbonProps) {
   const text = useText('home');
   const { t, lang, format } = text;

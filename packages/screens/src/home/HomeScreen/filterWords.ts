@@ -4,23 +4,23 @@ import { categoryNames, partnerNames } from '../../shared/layout/categories.js';
 import type { Text } from '../../shared/text/index.js';
 import { interestName } from '../../shared/text/interests.js';
 
-/** Values on which the words of a filter depend. */
+/** What a filter's text depends on. */
 export interface FilterFacts {
   text: Text<'home'>;
   venues: readonly VenueCount[];
-  /** The name of the brand presenter in the query. */
+  /** Name of the query's brand presenter. */
   presenter?: string | undefined;
-  /** Absent while they load, and where their call has failed. */
+  /** Undefined while loading and after a failure. */
   counts?: FilterCounts | undefined;
 }
 
 interface Words<Value> {
-  /** Of the control, or null for a filter without one. */
+  /** Label of the control, or null for a filter without one. */
   label: ((t: Text<'home'>['t']) => string) | null;
   value: (value: Value, facts: FilterFacts) => string;
 }
 
-/** The words of each filter by one value: its control, its chip, and its part of the title are made from them. */
+/** Text of each filter: its control, its chip and its part of the title derive from this. */
 export const filterWords: { [Name in ValueFilter]: Words<NonNullable<ListingQuery[Name]>> } = {
   group: { label: (t) => t('home.group'), value: (value, { text }) => text.t(`home.group_${value}`) },
   interest: { label: (t) => t('home.interest'), value: (value, { text }) => text.t(interestName(value)) },
@@ -33,7 +33,7 @@ export const filterWords: { [Name in ValueFilter]: Words<NonNullable<ListingQuer
     label: (t) => t('home.price'),
     value: (value, { text: { t, format } }) => t('home.priceUpTo', { price: format.money(Number(value) * 100) }),
   },
-  // Links lead to these two, and no control.
+  // These two have links but no control.
   partner: { label: null, value: (value, { text }) => text.t(partnerNames[value]) },
   presenter: { label: null, value: (id, { presenter }) => presenter ?? id },
   available: { label: (t) => t('home.available'), value: (_, { text }) => text.t('home.available_true') },
@@ -41,11 +41,10 @@ export const filterWords: { [Name in ValueFilter]: Words<NonNullable<ListingQuer
 
 const filterNames = Object.keys(filterWords) as ValueFilter[];
 
-/** A value of a filter in words. */
 const valueText = <Name extends ValueFilter>(name: Name, value: NonNullable<ListingQuery[Name]>, facts: FilterFacts) =>
   filterWords[name].value(value, facts);
 
-/** The options of a filter's control, with what each would leave. */
+/** Options of a filter's control, with their counts. */
 export function optionsOf<Name extends ValueFilter>(name: Name, facts: FilterFacts) {
   const { text, venues, counts } = facts;
   const values = (listingParameters[name] ?? venues.map(({ venueId }) => venueId)) as NonNullable<ListingQuery[Name]>[];
@@ -56,14 +55,14 @@ export function optionsOf<Name extends ValueFilter>(name: Name, facts: FilterFac
   return [withCount('', text.t('home.all')), ...values.map((value) => withCount(value, valueText(name, value, facts)))];
 }
 
-/** A chosen filter in words, and the change of the query that takes it away. */
+/** Text of a chosen filter, and the query change that removes it. */
 export interface ChosenFilter {
   name: string;
   label: string;
   without: Partial<ListingQuery>;
 }
 
-/** The filters of a query, in the order of the page: days, then values. Words are told by the title and the search field. */
+/** Filters of a query in the page's order: days, then values. Title and search field show the search text. */
 export function chosenFilters(query: ListingQuery, facts: FilterFacts): ChosenFilter[] {
   const days = daysText(query, facts.text);
   return [
@@ -75,7 +74,7 @@ export function chosenFilters(query: ListingQuery, facts: FilterFacts): ChosenFi
   ];
 }
 
-/** A query without its days. */
+/** Removes the days from a query. */
 export const noDays = { date: undefined, from: undefined, to: undefined, shortcut: undefined } as const;
 
 function daysText({ date, from, to, shortcut }: ListingQuery, { t, format }: Text<'home'>): string | null {

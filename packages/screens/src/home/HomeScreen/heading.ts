@@ -1,7 +1,7 @@
 import type { ListingQuery } from '@first-gong/domain';
 import { chosenFilters, type FilterFacts } from './filterWords.js';
 
-/** The title of the list: the words of a search, then every filter that is chosen. */
+/** Title of the list: search text, then all chosen filters. */
 export function listingTitle(query: ListingQuery, facts: FilterFacts): string {
   const { t } = facts.text;
   const chosen = chosenFilters(query, facts).map(({ label }) => label);

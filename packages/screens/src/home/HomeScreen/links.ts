@@ -1,6 +1,6 @@
 import { type CardLayout, href, type Lang, type ListingQuery, toSearchParams } from '@first-gong/domain';
 
-/** The address of the listing after a change of the query. Every change but that of the page starts at page one. */
+/** The listing's address after a change of the query. All changes except the page reset the page to one. */
 export function listingHref(
   lang: Lang,
   query: ListingQuery,
@@ -14,12 +14,11 @@ export function listingHref(
   });
 }
 
-/** Everything on sale, in the usual order. */
+/** Everything on sale, in the default order. */
 export const everything: ListingQuery = { page: 1 };
 
-/** Whether a query leaves events out. */
 export const isFiltered = ({ page, sort, ...filters }: ListingQuery) =>
   Object.values(filters).some((value) => value !== undefined && value !== '');
 
-/** Whether the features are above the list: on the first page of everything. */
+/** The features are above the first page of the unfiltered list. */
 export const hasFeatures = (query: ListingQuery) => query.page === 1 && !isFiltered(query);

@@ -13,37 +13,36 @@ import type { NotReadyState } from '../../shared/notReady/index.js';
 import type { Part } from '../../shared/parts/index.js';
 import type { CalendarOfFilters } from '../OwnCalendar.js';
 
-/** A part of the first view that is missing or not whole. */
+/** Parts of the first view that can be missing or incomplete. */
 export type FirstViewPart = 'list' | 'features' | 'performancesToday' | 'dates' | 'venues';
 
-/** The home page with its data. */
 export interface HomeReady {
   kind: 'ready';
   /** At most eight, for the feature ticket and its wall. */
   features: EventSummary[];
-  /** The next performances of today, soonest first. */
+  /** Today's next performances, soonest first. */
   performancesToday: PerformanceToday[];
   /** Fourteen days from today. */
   dates: DateCount[];
   venues: VenueCount[];
-  /** The name of the brand presenter in the query. @default none in the query, or an unknown one */
+  /** Name of the query's brand presenter. @default none, or an unknown one */
   presenter?: string | undefined;
-  /** Numbers that each filter would leave. Absent where the call has failed: the filters stand without numbers. */
+  /** Results of each filter. Undefined if the call failed: filters have no numbers. */
   counts?: FilterCounts | undefined;
-  /** Whether any event has the words of the search. If not, the counts are those without them. @default true */
+  /** Whether any event matches the search text. If not, the counts ignore it. @default true */
   wordsFound?: boolean | undefined;
-  /** The words that a mistyped search was taken for. @default none */
+  /** The corrected search text. @default none */
   correction?: string | null | undefined;
-  /** The events of this page of the list. */
+  /** Events of this page. */
   events: EventSummary[];
-  /** The number of events on all pages, with the features above them. */
+  /** Number of events on all pages, including the features. */
   total: number;
-  /** The first page is 1. */
+  /** From 1. */
   page: number;
   pageCount: number;
-  /** While the events of the query load: the query of the events that are shown until then. @default none load */
+  /** While loading: the query of the visible events. @default nothing is loading */
   shownQuery?: ListingQuery | undefined;
-  /** The calls of the first view: where one is not whole, the page says so in its place. @default all are there */
+  /** Calls of the first view. The page reports incomplete ones in place. @default all are complete */
   calls?: Partial<Record<FirstViewPart, Part<unknown>>> | undefined;
 }
 
@@ -51,27 +50,24 @@ export type HomeState = NotReadyState | HomeReady;
 
 export interface HomeScreenProps {
   state: HomeState;
-  /** The filters that the reader has chosen. */
+  /** The reader's query. */
   query: ListingQuery;
   layout: CardLayout;
   /** Civil date in Hong Kong. */
   today: string;
-  /** Whether the day has become an evening: performances are then tonight's. @default false */
+  /** In the evening, performances are tonight's. @default false */
   evening?: boolean;
-  /** The parts below the list of everything. @default nothing, as below a filtered list */
+  /** Parts below the unfiltered list. @default nothing, as below a filtered list */
   below?: ReactNode;
-  /** The index of the feature in the ticket. @default 0 */
+  /** Index of the ticket's feature. @default 0 */
   feature?: number;
-  /**
-   * Script runs: a choice in a select takes effect at once, and the forms have no button.
-   * @default false
-   */
+  /** Script runs: a select applies immediately, and the forms have no button. @default false */
   enhanced?: boolean;
-  /** @default numbers of likes that cannot be pressed */
+  /** @default numbers of likes without buttons */
   hearts?: Hearts | undefined;
   /** Called with the query after a choice in a select or in the calendar. */
   onQuery?: (query: ListingQuery) => void;
-  /** Loads our own calendar for the days. @default the browser's own date fields stand alone */
+  /** Lazy-loads our calendar. @default only the browser's date fields */
   loadCalendar?: (() => Promise<ComponentType<CalendarOfFilters>>) | undefined;
   onLayout?: (layout: CardLayout) => void;
   onFeature?: (index: number) => void;

@@ -2,16 +2,16 @@ import { cleanLine, type ListingQuery } from '@first-gong/domain';
 import { isFocusLost } from '@first-gong/ui/focus';
 import { useEffect, useRef, useState } from 'react';
 
-/** The id of the heading of the list. */
+/** Id of the list's heading. */
 export const headingId = 'events';
 
 /**
- * Tells a change of the list to those who do not see it (WCAG 4.1.3). Returns the words for the live region. After
- * another page or search, or when the control that was used is gone, the focus moves to the heading of the list, unless
- * the reader types the next search already. The browser's own way back restores the place itself.
- * @param query that of the events shown.
- * @param summary the list in words, or null while other events load.
- * @param loading the words for that.
+ * Announces list changes (WCAG 4.1.3) and returns the live region's text. Focus moves to the list's heading after a new
+ * page or search.
+ * Focus stays if the reader is typing the next search. The Back button restores the position itself.
+ * @param query of the visible events.
+ * @param summary text about the list, or null while loading.
+ * @param loading text while loading.
  */
 export function useListChange({ q, page }: ListingQuery, summary: string | null, loading: string): string {
   const [announcement, setAnnouncement] = useState('');
@@ -22,8 +22,8 @@ export function useListChange({ q, page }: ListingQuery, summary: string | null,
     const note = () => {
       wentBack.current = true;
     };
-    // For a list that is still to come. One that is there already may be drawn before: Chromium calls the listeners of a
-    // window in their order, and then restores the place after them.
+    // For a list that is not rendered yet. Chromium calls the window's listeners in order, and only then restores the
+    // scroll position.
     addEventListener('popstate', note, { capture: true });
     return () => removeEventListener('popstate', note, { capture: true });
   }, []);
@@ -36,7 +36,7 @@ export function useListChange({ q, page }: ListingQuery, summary: string | null,
     const before = shown.current;
     const leads = page !== before.page || q !== before.q || isFocusLost();
     const changed = summary !== before.summary;
-    // The reader may return to the same list before the other one is there.
+    // The reader may return to the same list before the other one has loaded.
     setAnnouncement((last) => (changed || last ? summary : ''));
     if (changed && leads && !wentBack.current && !typesOn(q)) {
       const heading = document.getElementById(headingId);
@@ -50,7 +50,7 @@ export function useListChange({ q, page }: ListingQuery, summary: string | null,
   return announcement;
 }
 
-/** Whether the reader types other words than the searched ones already: the focus stays with them. */
+/** Whether the reader is typing another search, so that the field keeps focus. */
 function typesOn(q = ''): boolean {
   const field = document.activeElement;
   return field instanceof HTMLInputElement && field.type === 'search' && cleanLine(field.value) !== q;

@@ -6,7 +6,6 @@ import { useText } from '../../shared/text/index.js';
 import { PastEventsScreen, type PastEventsState } from './PastEventsScreen.js';
 
 interface Args {
-  /** The state in the language of the toolbar. */
   state: (lang: Lang) => PastEventsState;
   words?: string;
   page?: number;

@@ -16,7 +16,7 @@ export type PastEventsState =
   | NotReadyState
   | {
       kind: 'ready';
-      /** One page of them, the latest first. */
+      /** One page, latest first. */
       events: EventSummary[];
       /** On all pages. */
       total: number;
@@ -25,16 +25,16 @@ export type PastEventsState =
 
 export interface PastEventsScreenProps {
   state: PastEventsState;
-  /** The words of the search; empty for all past events. */
+  /** The search text; empty for all past events. */
   words: string;
-  /** Words of the search that are not sent yet. */
+  /** Unsent text of the search field. */
   search?: Pick<SearchFieldProps, 'typed' | 'onType'>;
   /** From 1. */
   page: number;
   onRetry: () => void;
 }
 
-/** Past events by year and month, with a search within them (spec §2 PastEvents). Links and a form: it needs no script. */
+/** Past events by year and month, with a search (spec §2 PastEvents). Links and a form, so it works without script. */
 export function PastEventsScreen({ state, words, search, page, onRetry }: PastEventsScreenProps) {
   const { t, lang } = useText('pastEvents');
   return (
@@ -46,7 +46,7 @@ export function PastEventsScreen({ state, words, search, page, onRetry }: PastEv
           value={words}
           {...search}
           label={t('pastEvents.search')}
-          // After a failure the yellow is for trying again.
+          // After a failure only the retry button is yellow.
           variant={state.kind === 'failed' ? 'list' : 'page'}
         />
       </div>

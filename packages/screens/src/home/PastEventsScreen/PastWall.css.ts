@@ -39,7 +39,7 @@ export const poster = screen({
   aspectRatio: '500 / 707',
   overflow: 'hidden',
   marginBlockEnd: vars.space.s2,
-  // A white poster needs an edge on a white wall.
+  // Separates a white poster from a white wall.
   border: `${vars.outline.surface} solid ${vars.border.strong}`,
 });
 
@@ -53,8 +53,7 @@ const shown = {
 } as const;
 
 /**
- * Hidden, because the poster shows the title. Visible where large text makes the poster too small, and in forced
- * colours.
+ * Hidden, because the poster has the title. Visible if the poster is too small for large text, and in forced colours.
  */
 export const title = screen({
   display: 'block',

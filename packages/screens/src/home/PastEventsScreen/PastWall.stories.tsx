@@ -5,12 +5,11 @@ import { useText } from '../../shared/text/index.js';
 import { PastWall } from './PastWall.js';
 
 interface Args {
-  /** Last days of the events, the latest first. */
+  /** Latest first. */
   lastDays: readonly string[];
   change?: (event: EventSummary) => EventSummary;
 }
 
-/** Events of the cast that ended on these days. */
 function Wall({ lastDays, change = (event) => event }: Args) {
   const { lang } = useText();
   const events = eventsIn(lang);
@@ -40,7 +39,7 @@ export const Default: Story = {};
 
 export const OneYear: Story = { args: { lastDays: season2025.slice(0, 2) } };
 
-/** On a phone with large text the poster is too small to read, so the title is visible below it. */
+/** On a phone with large text the poster is too small to read, so the title is below it. */
 export const LargeText: Story = { globals: { fontSize: '18', viewport: { value: 'w320' } } };
 
 export const LongTitles: Story = {

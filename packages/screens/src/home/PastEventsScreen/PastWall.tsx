@@ -6,11 +6,11 @@ import { useText } from '../../shared/text/index.js';
 import * as styles from './PastWall.css.js';
 
 interface PastWallProps {
-  /** The latest first. */
+  /** Latest first. */
   events: readonly EventSummary[];
 }
 
-/** Past events: posters by the year and month of their last day, printed with one ink. They keep their names and sell nothing. */
+/** Past events as one-colour posters, by year and month of their last day. They have no links. */
 export function PastWall({ events }: PastWallProps) {
   return (
     <div>
@@ -68,7 +68,7 @@ function Entry({ event }: { event: EventSummary }) {
   );
 }
 
-/** Rows with the same key one after the other, in the order of the list. */
+/** Consecutive rows with the same key. */
 function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [key: string, rows: Row[]][] {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
