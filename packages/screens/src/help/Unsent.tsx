@@ -9,7 +9,7 @@ export interface UnsentProps {
   again: { href: string; label: string };
 }
 
-/** A browser without script has sent a form to the page, which reads none: it says so, and what else helps. */
+/** Reports that a form sent without script was ignored, and what helps. */
 export function Unsent({ title, text, again }: UnsentProps) {
   return (
     <Notice variant="danger" role="alert" title={title}>

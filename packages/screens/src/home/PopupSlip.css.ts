@@ -12,7 +12,7 @@ export const slip = screen({
   background: vars.bg.surface,
   '@media': {
     [from.medium]: { insetBlockEnd: vars.space.s5, insetInline: `${vars.space.s5} auto`, inlineSize: '27rem' },
-    // In a low window, such as at 400 %, it would cover too much, so it is part of the page.
+    // In a low window, such as at 400 %, a fixed slip covers too much of the page.
     'screen and (max-height: 30em)': { position: 'relative', inset: 'auto', inlineSize: 'auto' },
     print: { display: 'none' },
   },

@@ -13,11 +13,11 @@ import * as styles from './ShoppingCartScreen.css.js';
 export interface CartSlipProps {
   cart: Cart;
   secondsLeft: number;
-  /** Seats have just been held: the slip tears. */
+  /** Seats have just been held, so the slip tears. */
   tear: boolean;
 }
 
-/** The sum of the cart with every fee that is certain, and the next step. */
+/** Sum of the cart with all certain fees, and the next step. */
 export function CartSlip({ cart, secondsLeft, tear }: CartSlipProps) {
   const { t, format } = useText('cart');
   const events = cart.items.map(({ event }) => event);
@@ -61,7 +61,7 @@ export function CartSlip({ cart, secondsLeft, tear }: CartSlipProps) {
   );
 }
 
-/** The same next step at the bottom of the screen of a phone. */
+/** The same next step at the bottom of a phone. */
 export function CartBar({ cart, secondsLeft }: Pick<CartSlipProps, 'cart' | 'secondsLeft'>) {
   const { t, format } = useText('cart');
   return (
@@ -79,7 +79,7 @@ interface NextStepProps extends Pick<CartSlipProps, 'cart' | 'secondsLeft'> {
 
 function NextStep({ cart, secondsLeft, inBar = false }: NextStepProps) {
   const { t, lang } = useText('cart');
-  // The bar of a phone has room for the word only.
+  // The phone's bar has space for the word only.
   const look = inBar
     ? ({ variant: 'buy', size: 'small' } as const)
     : ({ variant: 'buy', size: 'large', block: true } as const);

@@ -13,5 +13,5 @@ export const hint = screen({ fontSize: vars.font.small, color: vars.text.seconda
 
 export const noticeAction = screen({ marginBlockStart: vars.space.s3 });
 
-/** On a phone the bar at the bottom has the next step, once. */
+/** On a phone the sticky bar has this button. */
 export const aboveBar = screen({ '@media': { 'screen and (max-width: 47.99em)': { display: 'none' } } });

@@ -16,7 +16,7 @@ import {
 } from '../../shared/story/index.js';
 import { type CartState, ShoppingCartScreen, type ShoppingCartScreenProps } from './ShoppingCartScreen.js';
 
-/** The clock of the header is that of the cart. An empty cart has none. */
+/** The header's countdown. None for an empty cart. */
 const clockOf = (state: CartState): number => (state.kind === 'ready' ? state.secondsLeft : secondsLeft.cart);
 
 const inPage = (props: ShoppingCartScreenProps, lang: Lang) => (
@@ -63,7 +63,6 @@ const ready = (cart: Ready['cart'], changes: Partial<Ready> = {}): Ready => ({
   ...changes,
 });
 
-/** A story whose state is in the language of the toolbar. */
 const inLang = (state: (lang: Lang) => CartState, play?: Story['play']): Story => ({
   render: (args, { globals }) => inPage({ ...args, state: state(globals.lang) }, globals.lang),
   play,
@@ -80,13 +79,13 @@ export const TwoEvents = inLang((lang) =>
 
 export const TwoZones = holding(['whale', 'whaleFront']);
 
-/** Two performances of one event are two regions with two names. */
+/** Two performances of one event are two regions with different names. */
 export const OneEventTwice = holding(['whale', 'whaleNextWeek']);
 
-/** An order of cinema tickets alone goes by the cinema's own courier, which costs less. */
+/** Cinema tickets alone go by the cinema's cheaper courier. */
 export const Film = inLang((lang) => ready(cartOf([{ ...itemIn(lang, 'film'), alone: [], together: 'film' }])));
 
-/** The seats at the ends can leave the cart alone. */
+/** The seats at the ends can be removed alone. */
 export const OneByOne = inLang((lang) => {
   const whale = itemIn(lang, 'whale');
   return ready(
@@ -94,7 +93,7 @@ export const OneByOne = inLang((lang) => {
   );
 });
 
-/** A wheelchair space with its companion, who has another ticket type: both leave together. */
+/** A wheelchair space and its companion, with another ticket type, are removed together. */
 export const WithCompanion = inLang((lang) => {
   const { seats, ...whale } = itemIn(lang, 'whale');
   const of = (index: number, ticketType: TicketType): CartItem => ({
@@ -119,7 +118,6 @@ export const BankSaidNo = inLang((lang) =>
   ready(cartOf([], { gone: [goneIn(lang, 'whale', 'bankDeclined'), goneIn(lang, 'nightsail', 'bankNoAnswer')] })),
 );
 
-/** The seats are being held again. */
 export const HoldingAgain = inLang((lang) =>
   ready(cartOf([], { gone: [goneIn(lang, 'whale')] }), {
     secondsLeft: 0,
@@ -127,7 +125,7 @@ export const HoldingAgain = inLang((lang) =>
   }),
 );
 
-/** Another buyer has the seats by now. */
+/** Another buyer has the seats. */
 export const NotFree = inLang((lang) =>
   ready(cartOf([], { gone: [goneIn(lang, 'whale'), goneIn(lang, 'nightsail')] }), {
     secondsLeft: 0,
@@ -135,10 +133,10 @@ export const NotFree = inLang((lang) =>
   }),
 );
 
-/** Two performances take place at the same time: the cart says so and refuses nothing. */
+/** A warning about two performances at the same time. */
 export const Overlapping = holding(['jazz', 'electro']);
 
-/** The member has a ticket for a performance at the same time. */
+/** The member has a ticket at the same time. */
 export const OverlapsTicket = inLang((lang) =>
   ready(cartOf([itemIn(lang, 'jazz')], { ticketsAtOnce: [itemIn(lang, 'electro').event] })),
 );
@@ -157,7 +155,7 @@ export const AwaitingBank = inLang((lang) =>
   ready(cartOf([itemIn(lang, 'whale')], { awaitingBank: transactionNumber })),
 );
 
-/** The cart has become an order, and the buyer comes back to it. */
+/** The cart became an order, and the buyer returns. */
 export const Paid = inLang(() => ready(cartOf([], { paidOrder: transactionNumber }), { secondsLeft: 0 }));
 
 export const Removing = inLang(
@@ -172,10 +170,9 @@ export const Removing = inLang(
 
 export const Loading = inLang(() => ({ kind: 'loading' }));
 
-/** The cart could not be fetched. */
 export const Offline = inLang(() => ({ kind: 'failed', failure: { kind: 'offline' } }));
 
-/** The cart is there, but the request to give seats back got no answer. */
+/** The request to release seats had no response. */
 export const RemoveNotAnswered = holding(['whale'], { failure: { kind: 'timeOut' } });
 
 export const LongText = inLang((lang) => ready(cartOf([longItem(lang), itemIn(lang, 'split')])));

@@ -23,7 +23,7 @@ const MINUTES_HELD = seatHold / 60_000;
 
 export type { Removal };
 
-/** Tickets of an event that have come into the cart or left it. */
+/** Tickets of an event that were added or removed. */
 export interface CartNews {
   event: string;
   tickets: number;
@@ -34,17 +34,17 @@ export type CartState =
   | {
       kind: 'ready';
       cart: Cart;
-      /** Seconds until the server releases every seat. */
+      /** Seconds until the seats are released. */
       secondsLeft: number;
-      /** What the member is giving back, or null. */
+      /** What the member is removing, or null. */
       removing: Removal | null;
-      /** Why the last action got no answer, or null. The cart is as it was before the action. */
+      /** Why the last action had no response, or null. The cart has not changed. */
       failure: Failure | null;
-      /** The seats with which the buyer has just come here, or null. Screen readers say so. */
+      /** Seats that were just held, for screen readers; or null. */
       added: CartNews | null;
-      /** The seats that the buyer has just given back, or null. Screen readers say so. */
+      /** Seats that were just removed, for screen readers; or null. */
       removed: CartNews | null;
-      /** Actions on the seats that have left the cart. */
+      /** Actions on released seats. */
       again: GoneState;
     };
 
@@ -54,7 +54,7 @@ export interface ShoppingCartScreenProps extends GoneHandlers {
   onRetry: () => void;
 }
 
-/** The shopping cart (spec §2 Purchase flow): the seats held, the time left, and the sum so far. */
+/** The shopping cart (spec §2 Purchase flow): held seats, time left, and the sum. */
 export function ShoppingCartScreen({ state, onRetry, ...actions }: ShoppingCartScreenProps) {
   const { t } = useText('cart');
   const titleId = useId();
@@ -119,7 +119,7 @@ function ReadyCart({ state, titleId, onRemove, onHoldAgain, onDismissGone }: Rea
   );
 }
 
-/** The notice has a link to the bank only where there is no slip with one. */
+/** The notice links to the bank only if no slip does. */
 function AwaitingBank({ transactionNumber, withAction }: { transactionNumber: string; withAction: boolean }) {
   const { t, lang } = useText('cart');
   return (
@@ -179,7 +179,7 @@ function AddAnother() {
   );
 }
 
-/** Held seats, and the time until which they are held. */
+/** Number of held seats and the end of the hold. */
 function sumOf(cart: Cart, { t, format }: Text<'cart'>): string | null {
   if (cart.items.length > 0 && cart.expiresAt !== null) {
     return t('cart.sum', {
@@ -191,7 +191,7 @@ function sumOf(cart: Cart, { t, format }: Text<'cart'>): string | null {
   return cart.gone.length > 0 ? t('cart.allGone') : null;
 }
 
-/** What a screen reader says of the cart: what has left it or come into it, otherwise what it holds. */
+/** Live text: what was removed or added, otherwise the content. */
 function newsOf({ cart, added, removed }: ReadyState, text: Text<'cart'>): string {
   const { t, format } = text;
   const { expiresAt } = cart;
@@ -205,8 +205,9 @@ function newsOf({ cart, added, removed }: ReadyState, text: Text<'cart'>): strin
 }
 
 /**
- * Keeps the focus where it was when its control has left the cart with its row: at the next control of the list. Without
- * one it goes to the heading, and to the heading of the seats whose time is over, which says what has happened: `isSaid`.
+ * When a focused control disappears with its row, focus moves to the next control of the list.
+ * Without one it moves to the heading; after an expiry to the heading of the released seats, which explains it:
+ * `isSaid`.
  */
 function useKeptFocus({ ticketCount, gone }: Cart, titleId: string) {
   const goneId = useId();
@@ -233,7 +234,7 @@ function useKeptFocus({ ticketCount, gone }: Cart, titleId: string) {
     before.current = { held, left };
     if (!hasChanged) return;
     const isLost = isFocusLost();
-    // After seats are held again the next control would remove them.
+    // After a new hold, the next control would remove the seats.
     const next =
       hasLeft || isHeldAgain
         ? null

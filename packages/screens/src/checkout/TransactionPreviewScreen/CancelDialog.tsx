@@ -4,14 +4,14 @@ import { useText } from '../../shared/text/index.js';
 
 export interface CancelDialogProps {
   open: boolean;
-  /** Seats that would be released. */
+  /** Seats to release. */
   seats: number;
   cancelling: boolean;
   onOpenChange: (open: boolean) => void;
   onCancel: () => void;
 }
 
-/** Cancel Order (spec §4) asks first. The safe answer comes first and has the focus. */
+/** Confirmation of Cancel Order (spec §4). The safe button is first and has focus. */
 export function CancelDialog({ open, seats, cancelling, onOpenChange, onCancel }: CancelDialogProps) {
   const { t } = useText('preview');
   return (

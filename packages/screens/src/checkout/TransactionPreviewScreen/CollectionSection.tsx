@@ -25,13 +25,13 @@ const names = {
 
 const eventsOf = ({ items }: Pick<TransactionPreview, 'items'>) => items.map(({ event }) => event);
 
-/** Whether a courier to another address can still be in time: no way is shorter than that to an address in Hong Kong. */
+/** Whether a courier to another address can be in time. An address in Hong Kong is the fastest. */
 const canGoElsewhere = ({ deliveryOptions }: Pick<TransactionPreview, 'deliveryOptions'>): boolean =>
   deliveryOptions.some(
     ({ method, reason, destination }) => method === 'courier' && !(reason === 'tooLate' && destination === 'hongKong'),
   );
 
-/** The name of the delivery of an order. That of a courier includes the destination. */
+/** Name of an order's delivery. The courier's includes the destination. */
 export function collectionName(
   text: Text<'preview' | 'receipt'>,
   { items, choice, deliveryOptions }: Pick<TransactionPreview, 'items' | 'choice' | 'deliveryOptions'>,
@@ -77,8 +77,8 @@ export interface CollectionSectionProps {
 }
 
 /**
- * How the tickets reach the buyer (spec §3, §9 Delivery): each method with its consequence and its fee. Beside events
- * with a venue, an online programme says that it is watched in another way.
+ * Collection methods with consequence and fee (spec §3, §9 Delivery). With other events, a text explains how to watch
+ * an online programme.
  */
 export function CollectionSection({ preview, field, deliverTo, errorOf }: CollectionSectionProps) {
   const text = useText('errors', 'preview', 'receipt');
@@ -89,7 +89,7 @@ export function CollectionSection({ preview, field, deliverTo, errorOf }: Collec
     deliverTo.value ? { ...option, address: t('preview.addressBelow') } : option;
   const online = onlyOnline ? [] : events.filter(({ group }) => isOnline(group)).map(({ title }) => title);
   return (
-    // Focusable by script, so that the error summary can lead to it.
+    // Focusable by script as a target of the error summary.
     <section className={styles.section} aria-labelledby="collection-title" id={field.id} tabIndex={-1}>
       <SectionHeading id="collection-title">{t('preview.collection')}</SectionHeading>
       <OptionCards

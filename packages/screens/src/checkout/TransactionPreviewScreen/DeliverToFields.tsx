@@ -10,15 +10,15 @@ import * as styles from './TransactionPreviewScreen.css.js';
 export interface DeliverToFieldsProps {
   value: DeliverTo | undefined;
   onChange: (value: DeliverTo | undefined) => void;
-  /** A text was left. */
+  /** A text field lost focus. */
   onBlur?: (() => void) | undefined;
-  /** The message of a field, by its name. */
+  /** Message of a field. */
   errorOf: (field: 'deliverTo.name' | 'deliverTo.phone' | 'deliverTo.address') => string | undefined;
 }
 
 const nothingTyped: DeliverTo = { destination: 'hongKong', address: '', name: '', phone: '' };
 
-/** Another address than that of the profile, for this order alone (spec §3 Transaction: address, name, phone). */
+/** Another address for this order only (spec §3 Transaction: address, name, phone). */
 export function DeliverToFields({ value, onChange, onBlur, errorOf }: DeliverToFieldsProps) {
   const { t } = useText('preview');
   const field = (name: 'name' | 'phone' | 'address') => ({

@@ -11,14 +11,14 @@ import * as styles from './TransactionPreviewScreen.css.js';
 export interface NamesSectionProps {
   items: CartItem[];
   field: FieldProps<TicketNames[] | undefined>;
-  /** The message of a field, by its name. */
+  /** Message of a field. */
   errorOf: (field: ReturnType<typeof ticketNameField>) => string | undefined;
 }
 
 const seatsOf = (items: readonly CartItem[], performanceId: string) =>
   items.filter(({ event }) => event.performanceId === performanceId).flatMap(({ seats }) => seats);
 
-/** The labels of the fields, by their names. */
+/** Labels of the fields, by field. */
 export const nameLabels = (
   items: readonly CartItem[],
   named: readonly TicketNames[],
@@ -33,7 +33,7 @@ export const nameLabels = (
     ),
   );
 
-/** The names on the tickets of events whose organiser asks for them (spec §3 Transaction): one for each seat. */
+/** Names on tickets, one per seat, if the organiser requires them (spec §3 Transaction). */
 export function NamesSection({ items, field, errorOf }: NamesSectionProps) {
   const text = useText('cart', 'preview');
   const { t } = text;
@@ -51,7 +51,7 @@ export function NamesSection({ items, field, errorOf }: NamesSectionProps) {
     if (clean(typed) !== typed) nameTicket(performance, ticket, clean(typed));
   };
   return (
-    // Focusable by script, so that the error summary can lead to it.
+    // Focusable by script as a target of the error summary.
     <section className={styles.section} aria-labelledby="names-title" id={field.id} tabIndex={-1}>
       <SectionHeading id="names-title">{t('preview.names')}</SectionHeading>
       <p className={styles.hint}>{t('preview.namesHint')}</p>
@@ -74,7 +74,7 @@ export function NamesSection({ items, field, errorOf }: NamesSectionProps) {
                 onChange={(name) => nameTicket(performance, ticket, name)}
                 onBlur={() => cleanName(performance, ticket)}
                 error={errorOf(ticketNameField(performance, ticket))}
-                // The first is the buyer. A browser would fill the buyer's name into the others too.
+                // The first is the buyer. Browsers would fill the buyer's name into the others too.
                 autoComplete={ticket === 0 ? 'name' : 'off'}
                 required
               />

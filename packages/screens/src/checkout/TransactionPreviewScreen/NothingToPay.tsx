@@ -9,7 +9,7 @@ import { CartContents, type GoneHandlers, GoneHead } from '../../shared/purchase
 import { useText } from '../../shared/text/index.js';
 import type { EmptyPreview, ExpiredPreview, OrderedPreview } from './state.js';
 
-/** Transaction Preview without seats to pay for: what has become of them, and the next step. */
+/** Transaction Preview without seats: the reason and the next step. */
 export function NothingToPay({
   state,
   ...handlers
@@ -84,7 +84,7 @@ function Expired({ kind: _, ...left }: ExpiredPreview & GoneHandlers) {
   );
 }
 
-/** The seats that have left the cart. The buyer can hold them again. */
+/** Released seats, which the buyer can hold again. */
 function Left({ gone, ...actions }: Omit<EmptyPreview, 'kind'> & GoneHandlers) {
   const { t } = useText('cart');
   const headingId = useId();

@@ -5,7 +5,7 @@ import { groupByPerformance, OrderStub, proofNotes, seatCount } from '../../shar
 import { useText } from '../../shared/text/index.js';
 import * as styles from './TransactionPreviewScreen.css.js';
 
-/** The order, one stub per performance. Its link leads to the cart, where the seats can be changed. */
+/** The order, one stub per performance, with a link to the cart. */
 export function OrderSection({ items }: { items: CartItem[] }) {
   const text = useText('cart', 'preview', 'receipt');
   const { t, lang } = text;

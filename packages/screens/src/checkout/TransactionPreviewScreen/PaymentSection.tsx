@@ -9,7 +9,7 @@ export interface PaymentSectionProps {
   field: FieldProps<PaymentMethod>;
 }
 
-/** How the buyer pays (spec §1). The page of the bank asks for the details of the card or wallet; this page never does. */
+/** Payment method (spec §1). Only the bank's page asks for details of the card or wallet. */
 export function PaymentSection({ field }: PaymentSectionProps) {
   const { t } = useText('preview', 'receipt');
   return (

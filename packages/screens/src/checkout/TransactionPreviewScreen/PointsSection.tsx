@@ -12,11 +12,11 @@ export interface PointsSectionProps {
   field: FieldProps<number>;
 }
 
-/** The points that the order uses (spec §9 Points). Events outside the points programme have no field. */
+/** Points for the order (spec §9 Points). Events outside the points programme have no field. */
 export function PointsSection({ items, points, field }: PointsSectionProps) {
   const { t, format } = useText('preview');
   const outside = [...new Set(items.filter(({ event }) => !event.pointsProgramme).map(({ event }) => event.title))];
-  // The entered value stays in view, also when the order takes no points any more.
+  // The entered value stays visible, even if the order accepts no more points.
   const isEntered = field.value !== 0;
   const canUse = field.value <= points.usable && field.value % rate.perDollarOffset === 0;
   const after = points.balance - field.value + points.willEarn;

@@ -20,7 +20,7 @@ import { PreviewSlip } from './PreviewSlip.js';
 import { PromotionSection } from './PromotionSection.js';
 import type { ReadyPreview, TransactionPreviewScreenProps } from './state.js';
 
-/** It asks before an order is cancelled, which few buyers do. */
+/** Lazy-loaded, because few buyers cancel. */
 const CancelDialog = latePart(
   () => import('./CancelDialog.js'),
   (file) => file.CancelDialog,
@@ -28,7 +28,7 @@ const CancelDialog = latePart(
 
 type PreviewFormProps = { state: ReadyPreview } & Omit<TransactionPreviewScreenProps, 'state' | 'onRetry'>;
 
-/** The order, the choices of the buyer, and the slip that pays it. */
+/** The order, the buyer's choices, and the slip that pays. */
 export function PreviewForm({
   state,
   onChoice,
@@ -52,7 +52,7 @@ export function PreviewForm({
     values: { ...choice, agreed },
     onChange: ({ agreed: agrees, ...values }) => {
       if (agrees !== agreed) onAgree(agrees);
-      // Another address is for the courier: to give one chooses the courier.
+      // Entering another address chooses the courier.
       else if (values.deliverTo === undefined || values.deliverTo === choice.deliverTo) onChoice(values);
       else onChoice({ ...values, deliveryMethod: 'courier' });
     },

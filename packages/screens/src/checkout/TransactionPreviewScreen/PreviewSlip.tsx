@@ -33,7 +33,7 @@ function lineLabel(
   }
 }
 
-/** Every fee, the total, the consent, Confirm and Cancel Order. */
+/** Fees, total, consent, Confirm and Cancel Order. */
 export function PreviewSlip({ state, consent, onConfirm, onCancelOpen }: PreviewSlipProps) {
   const text = useText('preview', 'receipt');
   const { t, format } = text;
@@ -82,7 +82,7 @@ export function PreviewSlip({ state, consent, onConfirm, onCancelOpen }: Preview
           {t('preview.agree')}
         </Checkbox>
       }
-      // Not the submit button of a form, because Enter in the points field must never buy.
+      // Not a form's submit button, because Enter in the points field must never buy.
       confirm={
         <Button
           variant="buy"

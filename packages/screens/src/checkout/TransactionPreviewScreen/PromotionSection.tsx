@@ -9,19 +9,19 @@ import * as styles from './TransactionPreviewScreen.css.js';
 
 export interface PromotionSectionProps {
   preview: TransactionPreview;
-  /** The code that the buyer has applied; undefined before. */
+  /** The applied code; undefined before. */
   code: string | undefined;
-  /** Text that was typed in an earlier document and not applied. */
+  /** Text that was typed before a reload and not applied. */
   typedBefore: string | undefined;
-  /** Why the code is refused. */
+  /** Why the code was rejected. */
   error: string | undefined;
-  /** Applies a code, or removes it: null. */
+  /** Applies a code; null removes it. */
   onChange: (code: string | null) => void;
-  /** A text was typed that is not applied yet. */
+  /** Called with typed text that is not applied. */
   onType: (text: string) => void;
 }
 
-/** The code of a promotion, and what it takes off (spec §3 Transaction: benefit or discount). */
+/** A promotion code and its discount (spec §3 Transaction: benefit or discount). */
 export function PromotionSection({ preview, code, typedBefore, error, onChange, onType }: PromotionSectionProps) {
   const { t, format } = useText('preview');
   const [typed, setTyped] = useState(typedBefore ?? code ?? '');
@@ -54,7 +54,7 @@ export function PromotionSection({ preview, code, typedBefore, error, onChange, 
           </Button>
         </Notice>
       ) : (
-        // Its own form: Enter applies the code and never buys.
+        // A separate form: Enter applies the code and never buys.
         <form className={styles.promotion} noValidate onSubmit={apply}>
           <TextField
             id="promotionCode"
@@ -65,7 +65,7 @@ export function PromotionSection({ preview, code, typedBefore, error, onChange, 
             onChange={(next) => {
               type(next);
               setMissing(false);
-              // The refusal is of the code that was applied.
+              // The error belongs to the applied code.
               if (code !== undefined) onChange(null);
             }}
             error={missing ? t('preview.promotionMissing') : error}

@@ -2,7 +2,7 @@ import { from, screen, vars } from '@first-gong/ui/style';
 
 export const section = screen({ display: 'grid', gap: vars.space.s4, marginBlockStart: vars.space.s3 });
 
-/** Fields that belong together: one column, as wide as an address is read. */
+/** One column, as wide as an address. */
 export const fields = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -10,12 +10,12 @@ export const fields = screen({
   maxInlineSize: vars.size.reading,
 });
 
-/** A legend takes no part in the grid of its fields. */
+/** A legend does not join its fieldset's grid. */
 export const legend = screen({ fontWeight: vars.weight.title, marginBlockEnd: vars.space.s3 });
 
 export const hint = screen({ fontSize: vars.font.small, color: vars.text.secondary });
 
-/** The field with its button, which stands below it on a phone. */
+/** The field with its button, below each other on a phone. */
 export const promotion = screen({
   display: 'grid',
   gap: vars.space.s3,
@@ -23,7 +23,7 @@ export const promotion = screen({
   '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 24rem) auto', alignItems: 'start' } },
 });
 
-/** Beside the field and not its hint: below a line as high as the label. */
+/** Aligned with the field instead of its hint: a line as high as the label is above. */
 export const promotionButton = screen({
   fontSize: vars.font.small,
   '@media': { [from.medium]: { paddingBlockStart: 'calc(1lh + 0.375rem)' } },

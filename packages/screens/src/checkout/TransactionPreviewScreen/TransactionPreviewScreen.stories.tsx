@@ -16,7 +16,7 @@ import {
 import type { PreviewState, ReadyPreview, TransactionPreviewScreenProps } from './state.js';
 import { TransactionPreviewScreen } from './TransactionPreviewScreen.js';
 
-/** The clock of the header is that of the preview. It ends with the hold. */
+/** The header's countdown, which ends with the hold. */
 function clockOf(state: PreviewState): number | null {
   if (state.kind === 'ready') return state.secondsLeft;
   return state.kind === 'loading' || state.kind === 'failed' ? secondsLeft.preview : null;
@@ -61,7 +61,7 @@ const inLang = (state: (lang: Lang) => PreviewState): Story => ({
 
 type Order = Parameters<typeof previewOf>[1];
 
-/** An order of the three seats of the cart, with the changes of a story to the order and to the state. */
+/** An order of three seats, with changes to order and state. */
 const ready = (order: (lang: Lang) => Partial<Order> = () => ({}), changes: Partial<ReadyPreview> = {}) =>
   inLang((lang) => {
     const preview = previewOf(lang, { items: [itemIn(lang, 'whale')], ...order(lang) });
@@ -88,7 +88,7 @@ const somePoints = () => ({ choice: { pointsUsed: 5000 } });
 
 export const Default = ready(somePoints, { agreed: true });
 
-/** A courier stops seven days before the performance: this one is in three weeks. */
+/** A courier must be chosen seven days before the performance, which is in three weeks. */
 export const CourierChosen = ready((lang) => ({
   items: [itemIn(lang, 'lion', 3)],
   choice: { deliveryMethod: 'courier' },
@@ -99,7 +99,7 @@ export const CourierTooLate = ready();
 
 export const CourierAddressMissing = ready(() => ({ addressKnown: false }));
 
-/** Another address for this order, half typed: the destination has decided the fee. */
+/** Another address, half typed: the destination already determines the fee. */
 export const OtherAddress = ready(() => ({}), {
   choice: {
     deliveryMethod: 'courier',
@@ -115,21 +115,21 @@ export const OtherAddress = ready(() => ({}), {
 
 export const AllPoints = ready(() => ({ choice: { pointsUsed: 12_400 } }));
 
-/** A promotion takes a part of the tickets off: its own line. */
+/** A line for the promotion's discount. */
 export const PromotionUsed = ready(() => ({ choice: { promotionCode: 'GONG10' }, discount: 84_00 }));
 
-/** The code stays in its field, and the order is priced without it. */
+/** The code stays in its field, and the price ignores it. */
 export const PromotionRefused = ready(() => ({}), {
   choice: { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard', promotionCode: 'SUMMER25' },
   problems: [{ field: 'promotionCode', code: 'promotionExpired' }],
 });
 
-/** A ticket for a senior: the proof is told before paying. */
+/** A senior's ticket: the proof is shown before payment. */
 export const ReducedTickets = ready((lang) => ({
   items: [itemIn(lang, 'whale', 2), { ...itemIn(lang, 'whaleFront'), ticketType: 'senior' }],
 }));
 
-/** The organiser asks for names: the first is the buyer's, the companion's is missing. */
+/** The organiser requires names: the companion's is missing. */
 export const NamesOnTickets = ready((lang) => ({ items: [itemIn(lang, 'nightsail')] }), {
   error: { code: 'ticketNameRequired', fields: [{ field: 'ticketNames.0.names.1', code: 'ticketNameRequired' }] },
 });
@@ -149,19 +149,19 @@ export const PointsNotEnough = ready(() => ({ ...somePoints(), balance: 4_880 })
   },
 });
 
-/** A number between two steps stays as it was typed, and the order is priced without points. */
+/** A number between two steps stays as typed, and the price ignores it. */
 export const PointsBetweenSteps = ready(() => ({}), {
   choice: { deliveryMethod: 'eTicket', pointsUsed: 150, paymentMethod: 'creditCard' },
   problems: [{ field: 'pointsUsed', code: 'pointsNotWholeDollars', values: { step: 100, below: 100, above: 200 } }],
 });
 
-/** The courier's last day has passed since the buyer chose the courier. */
+/** The courier's last day has passed since the choice. */
 export const CourierClosed = ready(() => ({}), {
   problems: [{ field: 'deliveryMethod', code: 'courierTooLate', values: { days: 7, until: '2026-11-14' } }],
   consentLapsed: true,
 });
 
-/** The performance was moved, and the courier became dearer, before Confirm. */
+/** Before Confirm, the performance was moved and the courier's fee rose. */
 export const OrderChanged = ready(() => ({}), {
   error: {
     code: 'performanceChanged',
@@ -189,19 +189,19 @@ export const Expired = inLang((lang) => ({ kind: 'expired', gone: [goneIn(lang, 
 
 export const Empty: Story = { args: { state: { kind: 'empty', gone: [], again: nothingTried } } };
 
-/** The bank declined, and the buyer comes back. */
+/** The bank declined, and the buyer returns. */
 export const Declined = inLang((lang) => ({
   kind: 'empty',
   gone: [goneIn(lang, 'whale', 'bankDeclined')],
   again: nothingTried,
 }));
 
-/** The way back from the bank. */
+/** The Back button from the bank's page. */
 export const AwaitingBank: Story = { args: { state: { kind: 'awaitingBank', transactionNumber } } };
 
 export const Paid: Story = { args: { state: { kind: 'paid', transactionNumber } } };
 
-/** Another device has ordered the same seats with other choices. */
+/** Another device ordered the same seats with other choices. */
 export const OrderedElsewhere: Story = {
   args: { state: { kind: 'awaitingBank', transactionNumber, elsewhere: true } },
 };
@@ -210,16 +210,16 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Offline: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } };
 
-/** One event of two is outside the points programme. */
+/** One of two events is outside the points programme. */
 export const TwoEvents = ready((lang) => ({ items: [itemIn(lang, 'whale'), itemIn(lang, 'standing')] }));
 
-/** Nothing to collect: the member gets a link. The event is outside the points programme. */
+/** No collection, because the member gets a link. No points programme. */
 export const OnlineOnly = ready((lang) => ({ items: [itemIn(lang, 'electro')] }));
 
-/** One event has a venue; the other is watched online. */
+/** One event has a venue; the other is online. */
 export const OnlineAndVenue = ready((lang) => ({ items: [itemIn(lang, 'whale'), itemIn(lang, 'electro')] }));
 
-/** The member has a ticket for a performance at the same time: the preview says so before paying. */
+/** A warning before payment: the member has a ticket at the same time. */
 export const OverlapsTicket = ready((lang) => ({
   items: [itemIn(lang, 'jazz')],
   ticketsAtOnce: [itemIn(lang, 'electro').event],

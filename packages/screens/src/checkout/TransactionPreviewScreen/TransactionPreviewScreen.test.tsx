@@ -35,7 +35,7 @@ const atRest: ReadyPreview = {
 
 type Callbacks = Partial<Omit<TransactionPreviewScreenProps, 'state'>>;
 
-/** An owner that behaves like the storefront: without the consent it refuses, with the consent it waits for the bank. */
+/** A stateful owner, like the storefront: rejects without consent, then waits for the bank. */
 function Owner({ from, onConfirm, onCancel, onChoice, onTypedCode }: { from?: Partial<ReadyPreview> } & Callbacks) {
   const [state, setState] = useState<ReadyPreview>({ ...atRest, ...from });
   const change = (changes: Partial<ReadyPreview>) => setState((now) => ({ ...now, ...changes }));

@@ -15,7 +15,7 @@ type Field =
   | 'agreed'
   | 'seen';
 
-/** The id of the field of one name: positions in the list, both from 0. */
+/** Id of a name's field, by positions from 0. */
 export const nameFieldId = (performance: number, ticket: number) => `ticketName-${performance}-${ticket}`;
 
 const idsOfNames = (names: readonly TicketNames[]) =>
@@ -25,14 +25,14 @@ const idsOfNames = (names: readonly TicketNames[]) =>
     ),
   );
 
-/** The ids of the fields of another address. */
+/** Ids of the fields for another address. */
 export const addressIds = {
   'deliverTo.name': 'deliverToName',
   'deliverTo.phone': 'deliverToPhone',
   'deliverTo.address': 'deliverToAddress',
 } as const;
 
-/** The fields of the order, as the call names them. A refusal of the order as a whole leads to the slip. */
+/** Fields with the names in the call. An error of the whole order links to the slip. */
 export const previewFields = (names: readonly TicketNames[]): FormFields<Field> => ({
   ids: {
     ...idsOfNames(names),

@@ -5,54 +5,50 @@ import type { GoneHandlers, GoneState } from '../../shared/purchase/index.js';
 
 export interface ReadyPreview {
   kind: 'ready';
-  /** The last preview from the server. */
+  /** The server's last preview. */
   preview: TransactionPreview;
-  /** Seconds until the server releases every seat. */
+  /** Seconds until the seats are released. */
   secondsLeft: number;
-  /** Choices of the buyer. While `updating` they are newer than `preview`. */
+  /** The buyer's choices, newer than `preview` while `updating`. */
   choice: PreviewChoice;
-  /** The code of a promotion as it was typed in an earlier document, applied or not. */
+  /** The promotion code as typed before a reload, applied or not. */
   typedCode?: string | undefined;
-  /**
-   * Part of the choice that the server has refused. The preview is without it: refused points pay nothing, and `choice` has
-   * another delivery in place of a refused one.
-   */
+  /** Rejected choices, which the preview ignores. `choice` has another delivery instead of a rejected one. */
   problems: FieldError[];
-  /** The buyer has agreed to this order with this total. */
+  /** Consent to this order with this total. */
   agreed: boolean;
-  /** The buyer agreed before the seats or the total changed. */
+  /** The seats or the total changed after the consent. */
   consentLapsed: boolean;
-  /** The server prices a new choice. */
+  /** The server is pricing a new choice. */
   updating: boolean;
   confirming: boolean;
   cancelling: boolean;
-  /** The dialog of Cancel Order is open. */
   cancelOpen: boolean;
-  /** Why the server refused the last action, or null. */
+  /** Why the server rejected the last action, or null. */
   error: Refusal | null;
-  /** Why the last action got no answer, or null. */
+  /** Why the last action had no response, or null. */
   failure: Failure | null;
   memberName: string;
 }
 
-/** The cart is empty, and no order of it is left. */
+/** The cart is empty and has no order. */
 export interface EmptyPreview {
   kind: 'empty';
-  /** Seats that have left the cart, and the reason. */
+  /** Released seats and the reason. */
   gone: GoneItem[];
-  /** Actions on the seats that have left the cart. */
+  /** Actions on the released seats. */
   again: GoneState;
 }
 
-/** The cart has become an order. */
+/** The cart became an order. */
 export interface OrderedPreview {
   kind: 'awaitingBank' | 'paid';
   transactionNumber: string;
-  /** This page has tried to confirm the same seats with other choices. */
+  /** This page tried to confirm the same seats with other choices. */
   elsewhere?: boolean;
 }
 
-/** The hold has run out. */
+/** The hold has expired. */
 export interface ExpiredPreview {
   kind: 'expired';
   gone: GoneItem[];
@@ -67,7 +63,7 @@ export type PreviewState = NoOrder | ReadyPreview;
 export interface TransactionPreviewScreenProps extends GoneHandlers {
   state: PreviewState;
   onChoice: (choice: PreviewChoice) => void;
-  /** The code of a promotion was typed, and is not applied yet. */
+  /** Called with a typed code that is not applied. */
   onTypedCode?: ((text: string) => void) | undefined;
   onAgree: (agreed: boolean) => void;
   onConfirm: () => void;

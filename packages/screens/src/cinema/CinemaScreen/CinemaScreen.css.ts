@@ -8,7 +8,7 @@ export const page = screen({
   paddingBlock: `${vars.space.s5} ${vars.space.s7}`,
 });
 
-/** The title, and the two venues beside it where there is room. */
+/** The title, beside the two venues if there is space. */
 export const head = screen({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,20 +43,20 @@ export const rules = screen({
   paddingInlineStart: vars.space.s4,
 });
 
-/** The certificate before the title of a show. */
+/** The certificate before a show's title. */
 export const showHead = screen({ display: 'flex', gap: vars.space.s3, alignItems: 'flex-start' });
-/** No line of Chinese ends within a name. */
+/** Chinese lines do not break inside a name. */
 export const showLead = screen({ wordBreak: 'keep-all' });
 
 export const facts = screen({ maxInlineSize: '42rem', color: vars.text.secondary, fontSize: vars.font.small });
 
-/** Apart by a space alone: a mark between them would stand at the end of a line. */
+/** Separated by spaces only, because a mark could end a line. */
 export const filmFacts = screen(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s3 },
   facts,
 );
 
-/** Below the choices of a phone, from one edge of the screen to the other. */
+/** On a phone it fills the screen's width below the choices. */
 export const stickyHold = screen({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -65,7 +65,7 @@ export const stickyHold = screen({
   '@media': { [from.medium]: { display: 'none' } },
 });
 
-/** The choices, and their sum beside them where there is room. */
+/** The choices, beside their sum if there is space. */
 export const form = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -127,5 +127,5 @@ export const sum = screen({
 
 export const total = screen({ fontSize: vars.font.h2, fontWeight: vars.weight.title, lineHeight: 1 });
 
-/** On a phone the sticky bar has this button, once. */
+/** On a phone the sticky bar has this button. */
 export const aboveBar = screen({ '@media': { 'screen and (max-width: 47.99em)': { display: 'none' } } });

@@ -22,7 +22,7 @@ import type { CaptchaState, CinemaState, ShowReady } from './state.js';
 
 const nothing = () => {};
 
-/** The screen with an owner that keeps the choice, as the storefront does. */
+/** The screen with a stateful owner, like the storefront. */
 function Screen({ state }: { state: (lang: Lang) => CinemaState }) {
   const { lang } = useText();
   const given = state(lang);
@@ -108,7 +108,7 @@ const captchaIn = (lang: Lang, changes: Partial<CaptchaState> = {}): CaptchaStat
 
 type Changes = Partial<Omit<ShowReady, 'choice'>> & { choice?: Partial<ShowReady['choice']> };
 
-/** A show of the film of the cast, in which `change` may use the language. */
+/** A show, with changes that may depend on the language. */
 const show = (
   change: (lang: Lang) => Changes = () => ({}),
   category: ShowReady['event']['certificate'] = 'IIA',
@@ -136,7 +136,7 @@ export const ShowSoldOut = show((lang) => {
 });
 export const CategoryThree = show(() => ({ choice: { zone: 'A' } }), 'III');
 
-/** §9: the word about the age is missing. */
+/** §9: the age is not confirmed. */
 export const CategoryThreeNotConfirmed: Story = {
   ...show(() => ({ choice: { zone: 'A' }, entered: { ageConfirmed: false, captchaAnswer: 'x' } }), 'III'),
   play: async ({ canvas, globals, userEvent }) => {
@@ -183,7 +183,7 @@ export const SeatMapFailed = show(() => ({
   choice: { way: 'map' },
 }));
 
-/** The box office refuses a choice that leaves a single seat. */
+/** The server rejects a choice that leaves a single seat. */
 export const StrandRefused = show((lang) => ({
   plan: planOf(lang),
   choice: { way: 'map', tickets: two, seats: ['1/H/2', '1/H/3'] },
@@ -218,7 +218,7 @@ const tooOften = inThree(
   '请求次数过多，请在 4 分钟后重试。',
 );
 
-/** Too many codes: the server says how long to wait. */
+/** Too many captchas: the server states the delay. */
 export const CaptchaTooOften = show((lang) => ({
   choice: { zone: 'A' },
   captcha: captchaIn(lang, {

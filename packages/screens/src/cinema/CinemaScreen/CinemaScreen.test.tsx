@@ -19,7 +19,7 @@ const onHold = vi.fn<(choice: CinemaChoice) => void>();
 const onCaptcha = vi.fn<(way: CaptchaWay) => void>();
 afterEach(() => vi.clearAllMocks());
 
-/** An owner that keeps the choice, as the storefront does. */
+/** A stateful owner, like the storefront. */
 function Owner({ state }: { state: CinemaState }) {
   const ready = state.kind === 'show' ? state : showReady(film('en_us'));
   const [choice, setChoice] = useState(ready.choice);
@@ -72,7 +72,7 @@ describe('§2 the schedule', () => {
     await expect
       .element(shows.getByRole('link', { name: /20:00.*44 left/ }))
       .toHaveAttribute('href', '/en_us/Cinema.html?venue=digital&date=2026-11-20&eventId=film&performanceId=film-1');
-    // A sold-out show leads nowhere.
+    // A sold-out show has no link.
     expect(shows.getByRole('link').elements()).toHaveLength(2);
   });
 
@@ -236,7 +236,7 @@ describe('§5 seats are consecutive', () => {
     await expect
       .element(formProblem.first())
       .toHaveTextContent(t('cinema.gapTitle', { count: 1, row: 'H', seats: '7' }));
-    // The one yellow button closes the gap.
+    // The only yellow button closes the gap.
     const yellow = (button: Locator) => getComputedStyle(button.element()).backgroundColor;
     const add = page.getByRole('button', { name: 'Add: Seat 7', exact: true });
     expect(yellow(hold)).not.toBe(yellow(add));
@@ -266,7 +266,7 @@ describe('§5 seats are consecutive', () => {
   test('a sold seat cannot be picked, a free one can', async () => {
     show({ plan, choice: { way: 'map', tickets: two } });
     await expect.element(seat('Row G, seat 3')).toHaveAttribute('aria-disabled', 'true');
-    // Without a mouse a press shows the seat first.
+    // Without a mouse, a click first shows the seat.
     await seat('Row H, seat 5').click();
     const sheet = page.getByRole('dialog', { name: 'Row H, seat 5', exact: true });
     await sheet.getByRole('button', { name: /^Select/ }).click();

@@ -14,14 +14,14 @@ export type { CaptchaState, CaptchaWay, CinemaState } from './state.js';
 
 export interface CinemaScreenProps extends Partial<ShowHandlers> {
   state: CinemaState;
-  /** The venue and the date that the address names: the way back from a show leads there. */
+  /** Venue and date in the address, for the link back from a show. */
   choice: CinemaChoice;
   onRetry: () => void;
 }
 
 const nothing = () => {};
 
-/** The schedule has only links: its owner has no handlers. */
+/** The schedule has only links, so no handlers. */
 const noHandlers: ShowHandlers = {
   onChoose: nothing,
   onEnter: nothing,
@@ -30,7 +30,7 @@ const noHandlers: ShowHandlers = {
   onHold: nothing,
 };
 
-/** The cinema (spec §2 Cinema schedule): the films of a venue on a day, or the tickets and seats of one show. */
+/** The cinema (spec §2 Cinema schedule): a venue's films on a day, or tickets and seats of one show. */
 export function CinemaScreen({ state, choice, onRetry, ...handlers }: CinemaScreenProps) {
   const { t } = useText('cinema');
   switch (state.kind) {

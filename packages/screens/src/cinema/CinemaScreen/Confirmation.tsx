@@ -16,7 +16,10 @@ export interface ConfirmationProps {
   onCaptcha: (way: CaptchaWay) => void;
 }
 
-/** The word about a Category III film, and the code with its equal alternative (spec §2 Cinema schedule, §9 Other rules). */
+/**
+ * Age confirmation for a Category III film, and the captcha with its equal alternative (spec §2 Cinema schedule, §9
+ * Other rules).
+ */
 export function Confirmation({ category, captcha, form, onCaptcha }: ConfirmationProps) {
   const { t } = useText('cinema');
   const { value: ageConfirmed, ...age } = form.field('ageConfirmed');
@@ -48,7 +51,7 @@ export function Confirmation({ category, captcha, form, onCaptcha }: Confirmatio
   );
 }
 
-/** The code, or why it did not come: the server's sentence says how long to wait. */
+/** The captcha, or the server's reason why there is none. */
 function challengeOf(state: CaptchaState | null, t: Text<'cinema'>['t']): CaptchaChallenge {
   const { captcha = null, failure = null } = state ?? {};
   if (captcha?.image) return { way: 'picture', image: captcha.image, alt: t('cinema.captchaAlt') };

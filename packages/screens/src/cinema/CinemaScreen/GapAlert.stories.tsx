@@ -36,10 +36,10 @@ export const Default: Story = {};
 /** The seat between is sold, so it cannot be added. */
 export const TwoFixes: Story = { args: { gap: { row: 'E', between: [8], fixes: [{ ...move, keys: [] }] } } };
 
-/** Seats in several rows: they can only be chosen again. */
+/** Seats in several rows must be chosen again. */
 export const SeveralRows: Story = { args: { gap: { row: null, between: [], fixes: [] }, seats: [] } };
 
-/** The submit button is disabled and says why. */
+/** The submit button is disabled and explains why. */
 export const WithSubmit: Story = {
   render: (args) => (
     <Stack>

@@ -8,13 +8,13 @@ import type { Gap } from './gap.js';
 
 export interface GapAlertProps {
   gap: Gap;
-  /** The stretch of the row from the first picked seat to the last. Drawn; the title says the same. */
+  /** From the first picked seat to the last. Decorative, because the title has the same facts. */
   seats: readonly (SeatLook & { id: string })[];
-  /** Takes the seats of a choice that mends the gap; none to start again. */
+  /** Called with seats that close the gap; with none to start again. */
   onPick: (keys: string[]) => void;
 }
 
-/** Picked seats with an empty seat between them: the row drawn small, and buttons that close the gap (spec §5 Cinema). */
+/** Alert about a gap between picked seats: a small row, and buttons that close the gap (spec §5 Cinema). */
 export function GapAlert({ gap: { row, between, fixes }, seats, onPick }: GapAlertProps) {
   const { t } = useText('cinema', 'seats');
   const block = (first: number, last = first) =>

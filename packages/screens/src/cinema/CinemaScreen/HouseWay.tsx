@@ -15,7 +15,7 @@ export interface HouseWayProps extends SeatWayProps {
   gap: Gap | null;
 }
 
-/** The house as a grid of seats. A gap between picked seats is marked in place, with the choices that close it. */
+/** The house as a grid of seats. Marks a gap between picked seats and offers choices that close the gap. */
 export function HouseWay({ state, plan, picked, error, onPick, gap }: HouseWayProps) {
   const text = useText('cinema', 'seats');
   const { t } = text;
@@ -110,14 +110,14 @@ const isBetween = (id: string, row: string | null, numbers: readonly number[]): 
 const priceOf = ({ zones }: SeatPlan, code: string, { format }: Text): string =>
   format.money(priceToPay({ group: 'cinema' }, zones.find((zone) => zone.code === code)?.price ?? 0));
 
-/** The stretch of the row from the first picked seat to the last, as the alert draws it. */
+/** Seats from the first picked one to the last, for the alert. */
 function stretchOf(seats: readonly PlanRow['seats'][number][], picked: readonly string[], between: readonly string[]) {
   return seats
     .filter(({ id }) => picked.includes(id) || between.includes(id))
     .map(({ id, zone, type }) => ({ id, zone, type, state: between.includes(id) ? 'gap' : 'selected' }) as const);
 }
 
-/** The rows of the house from the screen to the back, as the plan draws them. */
+/** Rows from the screen to the back, for the plan. */
 function rowsOf(plan: SeatPlan, text: Text<'cinema' | 'seats'>): PlanRow[] {
   const { t } = text;
   const zoneName = (code: string) => plan.zones.find((zone) => zone.code === code)?.name ?? code;

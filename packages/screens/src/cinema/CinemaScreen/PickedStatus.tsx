@@ -5,11 +5,11 @@ import { seatsText } from './seatsText.js';
 
 export interface PickedStatusProps {
   picked: readonly PickedSeat[];
-  /** The number of tickets. */
+  /** Tickets. */
   count: number;
 }
 
-/** The picked seats in words, said again with every change. */
+/** Live region with the picked seats. */
 export function PickedStatus({ picked, count }: PickedStatusProps) {
   const { t, format } = useText('cinema', 'seats');
   const sorted = [...picked].sort((one, other) => Number(one.seat) - Number(other.seat));

@@ -25,7 +25,7 @@ export interface SeatWayProps {
   onPick: (keys: readonly string[]) => void;
 }
 
-/** The rows of the house and the blocks of seats next to one another in them: everything that the map has, in two lists. */
+/** Two lists with everything on the map: rows, and blocks of adjacent seats. */
 export function RowWay({ state, plan, picked, error, onPick }: SeatWayProps) {
   const { t, format } = useText('cinema', 'seats');
   const { event, choice } = state;
@@ -93,7 +93,7 @@ export function RowWay({ state, plan, picked, error, onPick }: SeatWayProps) {
 
 interface RowWithBlocks {
   row: SectionRow;
-  /** The first seats of the blocks. */
+  /** First seats of the blocks. */
   blocks: number[];
 }
 

@@ -30,11 +30,11 @@ import { WeatherNotice } from './WeatherNotice.js';
 
 interface ScheduleProps {
   state: ScheduleReady;
-  /** The date and the venue of the address. */
+  /** Date and venue in the address. */
   choice: CinemaChoice;
 }
 
-/** The films of a venue on a day with their shows. Every choice is a link (spec §2 Cinema schedule). */
+/** A venue's films on a day with their shows, as links (spec §2 Cinema schedule). */
 export function Schedule({ state: { schedule, today, loading = false }, choice }: ScheduleProps) {
   const { t, format, lang } = useText('cinema');
   const { venueName, date, films, weather, open } = schedule;
@@ -84,8 +84,7 @@ export function Schedule({ state: { schedule, today, loading = false }, choice }
 }
 
 /**
- * Tells that the films of another date or venue are there (WCAG 4.1.3). The focus stays on the link that was pressed. If
- * the link is gone, the focus moves to the heading.
+ * Announces the films of another date or venue (WCAG 4.1.3). Focus stays on the clicked link, or moves to the heading.
  */
 function useScheduleChange({ venue, venueName, date, films }: CinemaSchedule) {
   const { t, format } = useText('cinema');
@@ -101,7 +100,7 @@ function useScheduleChange({ venue, venueName, date, films }: CinemaSchedule) {
   return { heading, announcement };
 }
 
-/** The two cinemas as links: the date stays. */
+/** Links to the two cinemas that keep the date. */
 function Venues({ schedule: { venue: current, venues, date } }: { schedule: CinemaSchedule }) {
   const { t, lang } = useText('cinema');
   return (
@@ -158,13 +157,13 @@ function Film({ film, schedule }: { film: CinemaFilm; schedule: CinemaSchedule }
 
 const cinema = { group: 'cinema' } as const;
 
-/** The minute of the day in Hong Kong. */
+/** Minute of the day in Hong Kong. */
 function minuteOf(instant: string): number {
   const [hours = 0, minutes = 0] = hongKongTime(instant).split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** A show as a stub. One that cannot be chosen, because it is sold out or the cinema is closed, has no link. */
+/** A show as a stub. No link if it is sold out or the cinema is closed. */
 function stub(
   { performanceId, startsAt, house, availability, remaining, prices }: CinemaShow,
   { eventId }: CinemaFilm,
@@ -184,7 +183,7 @@ function stub(
   };
 }
 
-/** A day without films, with the next one that has some. */
+/** A day without films, with a link to the next day with films. */
 function Empty({ schedule: { venue, date, dates } }: { schedule: CinemaSchedule }) {
   const { t, format, lang } = useText('cinema');
   const next = dates.find((one) => one.date > date && one.count > 0) ?? dates.find(({ count }) => count > 0);

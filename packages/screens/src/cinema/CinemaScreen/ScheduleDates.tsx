@@ -5,13 +5,13 @@ import { useText } from '../../shared/text/index.js';
 
 export interface ScheduleDatesProps {
   schedule: CinemaSchedule;
-  /** The date that the address names, or that of the schedule. Civil date in Hong Kong. */
+  /** Date in the address, or the schedule's date. Civil date in Hong Kong. */
   chosen: string;
   /** Civil date in Hong Kong. */
   today: string;
 }
 
-/** The dates of the schedule as links, each with the number of its shows. The venue stays. */
+/** Links to the schedule's dates with their numbers of shows. They keep the venue. */
 export function ScheduleDates({ schedule: { venue, dates }, chosen, today }: ScheduleDatesProps) {
   const { t, format, lang } = useText('cinema');
   const first = dates[0]?.date ?? today;

@@ -22,10 +22,7 @@ import type { ShowProps } from './state.js';
 import { TicketFields } from './TicketFields.js';
 import { zoneRows } from './zoneRows.js';
 
-/**
- * Tickets by type, seats and the code, and the button that holds the seats. A visitor's form leads to the login page and
- * keeps the choice (spec §6).
- */
+/** Tickets by type, seats, captcha and the hold button. A visitor logs in first and keeps the choice (spec §6). */
 export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onHold }: ShowProps) {
   const text = useText('cinema', 'event', 'seats', 'errors');
   const { t, lang } = text;
@@ -43,13 +40,13 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
     refusal: state.error,
     busy: state.submitting,
     check: () => checkShow(state, t),
-    // The form of a visitor goes to the login page, as any form without script does.
+    // The browser sends a visitor's form to the login page.
     onSubmit: member ? () => onHold(choice) : undefined,
   });
   const back = useFocusAfterLogin(resumed);
   const seatsField = form.field('seats', ['tickets']);
   const most = mostTickets(state);
-  // A seat more than there are tickets for is one standard ticket more.
+  // Each seat above the number of tickets adds a standard ticket.
   const onPick = (keys: readonly string[]) => {
     const missing = Math.min(keys.length, most) - ticketCount(tickets);
     seatsField.onChange(keys);
@@ -128,10 +125,10 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
   );
 }
 
-/** The address that a link to the login page leads back to. */
+/** The address to which a login link returns. */
 const targetOf = (login: string) => new URLSearchParams(login.slice(login.indexOf('?'))).get('target') ?? '';
 
-/** A member who is back from the login stands where the choice was made. */
+/** After the login, the member returns to the hold button. */
 function useFocusAfterLogin(resumed: boolean) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { SeatForm } from './SeatForm.js';
 import type { ShowProps, ShowReady } from './state.js';
 import { WeatherNotice } from './WeatherNotice.js';
 
-/** A show of a film: its facts and rules, and the form that holds its seats. */
+/** A film's show: facts, rules, and the form that holds seats. */
 export function ShowPage({ state: given, ...handlers }: ShowProps) {
   const { t, format, lang } = useText('cinema', 'event');
   const { event, performance, house, weather, open } = given;
@@ -82,10 +82,7 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
   );
 }
 
-/**
- * The part of a choice that the show has: an address may name any zone and any ticket type. A house with a single zone
- * has nothing to choose.
- */
+/** The valid part of a choice, because an address may contain anything. A single zone needs no choice. */
 function fittingChoice({ choice, event, performance }: ShowReady): CinemaChoice {
   const free = performance.zones.filter(({ remaining }) => remaining > 0);
   const zone = free.find(({ code }) => code === choice.zone) ?? (free.length === 1 ? free[0] : undefined);

@@ -18,7 +18,7 @@ import * as styles from './CinemaScreen.css.js';
 import { zoneInForce } from './check.js';
 import type { ShowReady } from './state.js';
 
-/** The price of the tickets with service charge, whatever their types. Cents. */
+/** All-in price of tickets of any types. Cents. */
 function totalOf(tickets: TicketCounts, { price }: Zone): AllInPrice {
   const whole = allInPrice(0, ticketCount(tickets), 'cinema');
   const sum = cinemaTicketTypes.reduce((total, type) => total + tickets[type] * cinemaPrice(price, type), 0);
@@ -27,11 +27,11 @@ function totalOf(tickets: TicketCounts, { price }: Zone): AllInPrice {
 
 interface SummaryProps {
   state: ShowReady;
-  /** The chosen seats have a gap, and its notice has the next step. */
+  /** The chosen seats have a gap, whose alert has the next step. */
   hasGap: boolean;
 }
 
-/** The tickets by type with their sum, and the button that holds the seats. */
+/** Tickets by type, their sum, and the hold button. */
 export function Summary({ state, hasGap }: SummaryProps) {
   const text = useText('cinema', 'event');
   const { t, format } = text;
@@ -85,7 +85,7 @@ export function Summary({ state, hasGap }: SummaryProps) {
   );
 }
 
-/** The sum and the button at the bottom of the screen of a phone. */
+/** Sum and button at the bottom of a phone. */
 export function StickyHold({ state, hasGap, formId }: SummaryProps & { formId: string }) {
   const { t, format } = useText('cinema');
   const { tickets } = state.choice;
@@ -100,7 +100,7 @@ export function StickyHold({ state, hasGap, formId }: SummaryProps & { formId: s
   );
 }
 
-/** The button that holds the seats of the show. While there is a gap, the next step is to close it. */
+/** The hold button. With a gap, the next step is to close the gap. */
 function Hold({ state, hasGap, ...button }: SummaryProps & Pick<HoldButtonProps, 'size' | 'form'>) {
   const { t } = useText('event');
   const { member, submitting, resumed } = state;

@@ -14,7 +14,7 @@ export interface TicketFieldsProps {
   field: FieldProps<TicketCounts>;
 }
 
-/** The number of tickets of each type, with its price, the people for whom it is, and the proof (spec §3, §9). */
+/** Tickets of each type, with price, eligible people and proof (spec §3, §9). */
 export function TicketFields({ state, field }: TicketFieldsProps) {
   const { t, format } = useText('cinema', 'event');
   const { event, performance } = state;
@@ -50,7 +50,7 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
                   {t('cinema.each', { price: format.priceRange(Math.min(...prices), Math.max(...prices)) })}
                 </p>
                 <QuantityField
-                  // The summary of the errors leads to the first of the fields.
+                  // Target of the error summary.
                   id={place === 0 ? field.id : `${field.id}-${type}`}
                   name={type}
                   label={t(ticketTypeNames[type])}

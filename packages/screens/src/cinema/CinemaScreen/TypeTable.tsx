@@ -6,11 +6,11 @@ import { forWhom } from './types.js';
 
 interface TypeRow {
   type: CinemaTicketType;
-  /** Cents to pay for each ticket of the day, service charge included. */
+  /** All-in prices of the day, in cents. */
   prices: number[];
 }
 
-/** The ticket types with the people for whom they are, the proof, and their prices on this day (spec §3, §9). */
+/** Ticket types with eligible people, proof and the day's prices (spec §3, §9). */
 export function TypeTable({ films }: { films: readonly CinemaFilm[] }) {
   const { t, format } = useText('cinema');
   const all = films.flatMap(({ shows }) => shows.flatMap(({ prices }) => prices));

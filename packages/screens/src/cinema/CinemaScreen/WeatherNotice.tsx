@@ -4,7 +4,7 @@ import { useText } from '../../shared/text/index.js';
 
 export interface WeatherNoticeProps {
   weather: WeatherSignal;
-  /** Whether the cinema opens on the day that is shown. */
+  /** Whether the cinema opens on the visible day. */
   open: boolean;
 }
 

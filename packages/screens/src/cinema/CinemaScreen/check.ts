@@ -38,7 +38,7 @@ const byCode: FormFields<ShowField>['byCode'] = {
   captchaWrong: 'captchaAnswer',
 };
 
-/** The fields of the form while the buyer picks seats. */
+/** Fields while the buyer picks seats. */
 const pickFields: FormFields<ShowField> = {
   ids,
   byCode: {
@@ -51,7 +51,7 @@ const pickFields: FormFields<ShowField> = {
   },
 };
 
-/** The fields while the best available seats are sold: fewer tickets may still be next to one another. */
+/** Fields for best available seats: fewer tickets may still be adjacent. */
 const bestFields: FormFields<ShowField> = { ids, byCode: { ...byCode, seatsNotConsecutive: 'tickets' } };
 
 export const fieldsOf = ({ choice }: Pick<ShowReady, 'choice'>): FormFields<ShowField> =>
@@ -63,11 +63,11 @@ const limitsOf = ({ event, inCart }: ShowReady) => ({
   eventLimit: event.ticketLimit,
 });
 
-/** How many tickets can be chosen. At least 1: the check explains why even one ticket is too many. */
+/** Maximum of the tickets' steppers. At least 1: the check explains why even one ticket is too many. */
 export const mostTickets = (state: ShowReady): number =>
   Math.max(1, quantityLeft({ ...limitsOf(state), remaining: Number.POSITIVE_INFINITY }));
 
-/** The facts of the picked seats, where the plan is there. */
+/** Details of the picked seats, if the plan is loaded. */
 export const pickedSeats = ({ choice, plan }: ShowReady): PickedSeat[] =>
   plan?.plan
     ? pickedOn(
@@ -76,7 +76,7 @@ export const pickedSeats = ({ choice, plan }: ShowReady): PickedSeat[] =>
       )
     : [];
 
-/** The zone whose price counts: that of the best seats, or that of the picked ones. Null while there is none. */
+/** Zone of the price: that of the best seats or of the picked ones. Null without one. */
 export function zoneInForce(state: ShowReady): Zone | null {
   const { choice, performance } = state;
   const picked = [...new Set(pickedSeats(state).map(({ zone }) => zone))];
@@ -84,7 +84,7 @@ export function zoneInForce(state: ShowReady): Zone | null {
   return performance.zones.find((zone) => zone.code === code) ?? null;
 }
 
-/** Checks a choice before the box office does, with the same functions of the domain: everything that is wrong at once. */
+/** Checks a choice with the server's own functions of `domain`, and returns all errors. */
 export function checkShow(
   state: ShowReady,
   t: Text<'cinema' | 'event' | 'seats' | 'errors'>['t'],
@@ -116,7 +116,7 @@ function checkPicked(state: ShowReady): FieldError[] {
   const zones = plan?.plan?.zones ?? [];
   const seats = pickedSeats(state);
   const errors = checkCinemaHold(
-    // `checkAge` asks for the word about the age.
+    // `checkAge` checks the age confirmation.
     { seats, ticketTypes: choice.tickets, ageConfirmed: true },
     { ...limitsOf(state), category: event.certificate ?? 'I', open, rows: zones.flatMap(({ rows }) => rows) },
   );
@@ -125,12 +125,12 @@ function checkPicked(state: ShowReady): FieldError[] {
   return own ? checkSingleSeats(own.rows, seats) : [];
 }
 
-/** A visitor gives the word about the age after the login. */
+/** A visitor confirms the age after the login. */
 const checkAge = ({ member, event, entered }: ShowReady): FieldError[] =>
   member && event.certificate === 'III' && !entered.ageConfirmed
     ? [{ field: 'ageConfirmed', code: 'ageConfirmationRequired' }]
     : [];
 
-/** A visitor gets the code after the login. */
+/** A visitor gets the captcha after the login. */
 const checkCaptcha = ({ member, entered }: ShowReady): FieldError[] =>
   member && clean(entered.captchaAnswer) === '' ? [{ field: 'captchaAnswer', code: 'captchaRequired' }] : [];

@@ -8,17 +8,17 @@ import {
   seatsFrom,
 } from '@first-gong/domain';
 
-/** Picked seats that are not next to one another, and the choices that correct them. */
+/** Picked seats that are not adjacent, and choices that correct them. */
 export interface Gap {
-  /** The row of the seats; null where they are in several. */
+  /** Row of the seats; null for several rows. */
   row: string | null;
   /** Numbers of the seats between the picked ones. */
   between: number[];
-  /** Choices of seats next to one another: the picked seats with those between them, as many seats nearby. */
+  /** Choices of adjacent seats: with the seats between (`add`), or as many seats nearby (`move`). */
   fixes: { kind: 'add' | 'move'; first: number; last: number; keys: string[] }[];
 }
 
-/** The gap between picked seats; null when there is none (spec §5 Cinema: seats must be consecutive). */
+/** The gap between picked seats; null without one (spec §5 Cinema: seats must be consecutive). */
 export function gapOf({ zones }: SeatPlan, picked: readonly PickedSeat[], most: number): Gap | null {
   const between = seatsBetween(picked);
   const [first] = picked;

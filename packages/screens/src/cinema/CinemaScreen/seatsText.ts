@@ -1,7 +1,7 @@
 import type { Seat } from '@first-gong/domain';
 import type { Text } from '../../shared/text/index.js';
 
-/** Seats of one house: "Row H, seats 5, 6". Each row is named once. */
+/** "Row H, seats 5, 6". Each row appears once. */
 export function seatsText(t: Text<'cinema' | 'seats'>['t'], seats: readonly Seat[]): string {
   const rows = [...new Set(seats.map(({ row }) => row))];
   return rows

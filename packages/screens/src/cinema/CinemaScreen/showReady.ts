@@ -2,7 +2,7 @@ import type { EventDetail } from '@first-gong/domain';
 import { noCinemaChoice } from '../../shared/cinemaHref.js';
 import type { ShowReady } from './state.js';
 
-/** For stories and tests: the second show of a film, seen by a member who has not chosen anything yet. */
+/** For stories and tests: a film's second show, before any choice of a member. */
 export function showReady(event: EventDetail, changes: Partial<ShowReady> = {}): ShowReady {
   const performance = event.performances[1];
   if (performance === undefined) throw new Error('The film of the stories has a second show.');

@@ -12,33 +12,32 @@ import type { CinemaChoice } from '../../shared/cinemaHref.js';
 import type { Refusal } from '../../shared/form/index.js';
 import type { NotReadyState } from '../../shared/notReady/index.js';
 
-/** The ways to show that a person is there: letters in a picture, or a question in words. */
+/** Letters in a picture, or a question in words. */
 export type CaptchaWay = 'picture' | 'question';
 
 export interface CaptchaState {
-  /** Null until it is there, and when it could not be fetched. */
+  /** Null while loading and after a failure. */
   captcha: Captcha | null;
-  /** The way of the captcha, also of one that is on its way. */
+  /** Kind of the captcha, also while loading. */
   way: CaptchaWay;
-  /** A captcha is on its way. */
   loading: boolean;
-  /** Why the last captcha did not come, or null. */
+  /** Why the last captcha failed to load, or null. */
   failure: Failure | null;
 }
 
-/** Values that a member enters before seats are held, beside the choice. */
+/** A member's other entries before a hold. */
 export interface Entered {
-  /** The member's word that everybody is old enough for a Category III film. */
+  /** Confirms that everyone is old enough for a Category III film. */
   ageConfirmed: boolean;
   captchaAnswer: string;
 }
 
-/** Tickets already in the cart: they count towards the limits. */
+/** Tickets in the cart, which count towards the limits. */
 export interface InCart {
   tickets: number;
-  /** Those of this film. */
+  /** Tickets of this film. */
   ofEvent: number;
-  /** The performances of all of them. */
+  /** Performances of all tickets. */
   performances: readonly EventOnTicket[];
 }
 
@@ -47,38 +46,38 @@ export interface ScheduleReady {
   schedule: CinemaSchedule;
   /** Civil date in Hong Kong. */
   today: string;
-  /** The schedule of another date or venue is on its way. @default false */
+  /** Another date or venue is loading. @default false */
   loading?: boolean;
 }
 
-/** A show, whose tickets and seats are chosen. */
+/** A show, with the choice of tickets and seats. */
 export interface ShowReady {
   kind: 'show';
   event: EventDetail;
   performance: Performance;
-  /** "House 2"; null for a show beyond the dates of the schedule. */
+  /** "House 2"; null for a show beyond the schedule's dates. */
   house: string | null;
   weather: WeatherSignal;
-  /** Whether the cinema opens on the day of the show. */
+  /** Whether the cinema opens on the show's day. */
   open: boolean;
   choice: CinemaChoice;
-  /** Logged in. The form of a visitor leads to the login page. */
+  /** Logged in. A visitor's form opens the login page. */
   member: boolean;
   inCart: InCart | null;
-  /** The seats of the show, while the buyer picks them; null while the best available seats are sold. */
+  /** The show's seats; null for best available seats. */
   plan: { plan: SeatPlan | null; failure: Failure | null; updating: boolean } | null;
   /** Null for a visitor. */
   captcha: CaptchaState | null;
   entered: Entered;
-  /** Seats are being held. */
+  /** A hold is pending. */
   submitting: boolean;
-  /** Why the box office refused, or null. */
+  /** Why the server rejected the hold, or null. */
   error: Refusal | null;
-  /** Why no answer came, or null. */
+  /** Why there is no response, or null. */
   failure: Failure | null;
-  /** Seats may be held although no answer came, because the cart did not answer either. */
+  /** Seats may be held, because neither the hold nor the cart had a response. */
   uncertain: boolean;
-  /** The member is back from the login page, and the choice was kept. */
+  /** The member returns from the login page with the kept choice. */
   resumed: boolean;
 }
 
@@ -90,14 +89,13 @@ export interface ShowGone {
 export type CinemaState = NotReadyState | ScheduleReady | ShowReady | ShowGone;
 
 export interface ShowHandlers {
-  /** Keeps a choice. Called for every change of it. */
+  /** Called for every change of the choice. */
   onChoose: (choice: CinemaChoice) => void;
   onEnter: (entered: Entered) => void;
-  /** Asks for another captcha. */
+  /** Requests another captcha. */
   onCaptcha: (way: CaptchaWay) => void;
-  /** Asks for the seats again. */
   onPlanRetry: () => void;
-  /** Asks to hold seats. Only called with a choice that the page could check. */
+  /** Holds seats. The page has checked the choice. */
   onHold: (choice: CinemaChoice) => void;
 }
 

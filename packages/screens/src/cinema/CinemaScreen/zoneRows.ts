@@ -2,7 +2,7 @@ import { type Performance, priceToPay } from '@first-gong/domain';
 import type { ZoneTableProps } from '@first-gong/ui/ZoneTable';
 import { priceText, type Text } from '../../shared/text/index.js';
 
-/** The zones of a show as rows of the table of zones. */
+/** A show's zones as rows of the table of zones. */
 export const zoneRows = ({ zones }: Performance, text: Text): ZoneTableProps['rows'] =>
   zones.map(({ code, name, location, price, remaining, restrictedView }) => ({
     code,

@@ -7,13 +7,11 @@ import { useText } from '../../shared/text/index.js';
 import { FavouritesScreen, type FavouritesState } from './FavouritesScreen.js';
 
 interface Args {
-  /** The state in the language of the toolbar. */
   state: (lang: Lang) => FavouritesState;
   layout?: CardLayout;
   onRetry: () => void;
 }
 
-/** The page with hearts that can be pressed. */
 function Screen({ state, layout = 'comfortable', onRetry }: Args) {
   const { lang } = useText();
   const [removed, setRemoved] = useState<string[]>([]);

@@ -30,7 +30,7 @@ afterEach(() => {
   host.remove();
 });
 
-/** The page with hearts that keep what is chosen. */
+/** The page with stateful hearts. */
 function Member({ state }: { state: FavouritesState }) {
   const [removed, setRemoved] = useState<string[]>([]);
   return (

@@ -20,7 +20,7 @@ export type FavouritesState =
   | NotReadyState
   | {
       kind: 'ready';
-      /** The latest liked first. One that the member takes away stays here, so that it can be restored at its place. */
+      /** Latest first. Removed ones stay, so that the member can restore them in place. */
       favourites: Favourite[];
     };
 
@@ -29,12 +29,12 @@ export interface FavouritesScreenProps {
   layout: CardLayout;
   /** Civil date in Hong Kong. */
   today: string;
-  /** They know which of the favourites the member has taken away. */
+  /** They know which favourites were removed. */
   hearts: Hearts;
   onRetry: () => void;
 }
 
-/** My favourites (spec §2 Member services): events to come, and those that are over. */
+/** My favourites (spec §2 Member services): future and past events. */
 export function FavouritesScreen({ state, onRetry, ...props }: FavouritesScreenProps) {
   const { t } = useText('favourites');
   return (
@@ -96,7 +96,7 @@ function Ready({ favourites, ...props }: ReadyProps) {
   );
 }
 
-/** Names the favourites that were sold out and have tickets again. */
+/** Names favourites that were sold out and have tickets again. */
 function BackOnSale({ favourites }: { favourites: Favourite[] }) {
   const { t, lang } = useText('favourites');
   if (favourites.length === 0) return null;
@@ -108,7 +108,7 @@ function BackOnSale({ favourites }: { favourites: Favourite[] }) {
   );
 }
 
-/** The first view of a large screen shows at most this many cards. */
+/** Cards in the first view of a large screen, at most. */
 const drawnAtOnce = 8;
 
 function Upcoming({ favourites, layout, today, hearts }: ReadyProps) {
@@ -135,7 +135,7 @@ function Upcoming({ favourites, layout, today, hearts }: ReadyProps) {
   );
 }
 
-/** Events that are over have no page and no price: their names, days and places stay. */
+/** Past events without page and price: name, days and place. */
 function Over({ favourites, hearts }: Pick<ReadyProps, 'favourites' | 'hearts'>) {
   const { lang, format } = useText();
   return (
@@ -167,7 +167,7 @@ function Over({ favourites, hearts }: Pick<ReadyProps, 'favourites' | 'hearts'>)
   );
 }
 
-/** One favourite, or the way to restore it after the member has taken it away. The focus stays at its place. */
+/** One favourite, or a button that restores it. Focus stays in place. */
 function Item({ favourite, hearts, children }: { favourite: Favourite; hearts: Hearts; children: ReactNode }) {
   const { t } = useText('favourites');
   const item = useRef<HTMLLIElement>(null);

@@ -6,10 +6,10 @@ import { Ticket } from '@first-gong/ui/Ticket';
 import { Blocks, linksOf, PageLink, Sections, Sentence } from '../info/index.js';
 import * as styles from './AboutUsScreen.css.js';
 
-/** The section that stands apart, on a stub: what is a demonstration. */
+/** The section on the stub: what is a demonstration. */
 const stub = 'demonstration';
 
-/** The page about us (spec §2 AboutUs): a poster with the lead, the house in numbers, and the sections of the content. */
+/** About us (spec §2 AboutUs): a poster with the lead, the house in numbers, and the content's sections. */
 export function AboutUsScreen({ content: { title, lead, intro, sections } }: { content: InfoContent }) {
   const numbers = intro.flatMap((block) => (block.kind === 'table' ? block.rows : []));
   const apart = sections.find(({ id }) => id === stub);

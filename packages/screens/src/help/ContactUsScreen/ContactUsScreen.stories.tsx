@@ -10,13 +10,13 @@ const nothing = { name: '', email: '', contactNumber: '', enquiries: '' };
 
 interface Args {
   state?: Partial<ContactUsState>;
-  /** UTC instant: who answers now. */
+  /** UTC instant that determines the opening hours. */
   now?: string;
-  /** The member's own data are filled in. */
+  /** With the member's data. */
   filled?: boolean;
 }
 
-/** The screen with an owner that keeps what is entered, as the storefront does. */
+/** The screen with a stateful owner, like the storefront. */
 function Screen({ state = {}, now = '2026-11-20T04:00:00.000Z', filled = false }: Args) {
   const { lang } = useText();
   const own = { name: memberIn(lang).name, email: credentials.email, contactNumber: memberInfoIn(lang).mobile ?? '' };
@@ -54,7 +54,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const English: Story = { globals: { lang: 'en_us' } };
 
-/** A member's own data are filled in. */
 export const Member: Story = { args: { filled: true } };
 
 /** Spec §5: each field is required. */
@@ -92,7 +91,7 @@ export const TooManyRequests: Story = {
   args: { filled: true, state: { error: { code: 'tooManyRequests', fields: [], values: { minutes: 12 } } } },
 };
 
-/** A browser without script has sent the form to the page. */
+/** The browser sent the form without script. */
 export const Unsent: Story = { args: { state: { unsent: true } } };
 
 const sent = {
@@ -108,5 +107,5 @@ export const Evening: Story = { args: { now: '2026-11-20T13:00:00.000Z' } };
 export const EveningEnglish: Story = { args: { now: '2026-11-20T13:00:00.000Z' }, globals: { lang: 'en_us' } };
 export const EarlyMorning: Story = { args: { now: '2026-11-19T23:00:00.000Z' } };
 
-/** The holidays of that year are unknown: the page says the hours alone. */
+/** Unknown holidays: the page shows only the hours. */
 export const HolidaysUnknown: Story = { args: { state: { openings: { customerService: null, hotline: null } } } };

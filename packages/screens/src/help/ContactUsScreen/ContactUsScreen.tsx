@@ -24,17 +24,17 @@ export type { SentEnquiry } from './Sent.js';
 
 export interface ContactUsState {
   values: ContactEnquiry;
-  /** The enquiry that was sent last, or null. */
+  /** The last sent enquiry, or null. */
   sent: SentEnquiry | null;
   submitting: boolean;
-  /** Why the server refused, or null. */
+  /** Why the server rejected the form, or null. */
   error: Refusal | null;
-  /** Why no answer came, or null. */
+  /** Why there is no response, or null. */
   failure: Failure | null;
   openings: Openings;
-  /** The day in Hong Kong. */
+  /** Civil date in Hong Kong. */
   today: string;
-  /** Without script the browser sent the form to the page, which reads none. */
+  /** The browser sent the form without script; the server ignores it. */
   unsent: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface ContactUsScreenProps {
   state: ContactUsState;
   onChange: (values: ContactEnquiry) => void;
   onSubmit: () => void;
-  /** The visitor wants to write again. */
+  /** Opens an empty form. */
   onAnother: () => void;
 }
 
@@ -51,7 +51,7 @@ const fields: FormFields<keyof ContactEnquiry> = {
   kinds: { name: 'line', email: 'email', contactNumber: 'phone', enquiries: 'lines' },
 };
 
-/** Contact us (spec §2, §5): a form to customer service, and who answers when (spec §9). */
+/** Contact us (spec §2, §5): a form to customer service, and opening hours (spec §9). */
 export function ContactUsScreen({ state, onChange, onSubmit, onAnother }: ContactUsScreenProps) {
   const { sent, openings, today } = state;
   return (

@@ -11,13 +11,13 @@ import { useText } from '../../shared/text/index.js';
 import { hotlineLink } from '../../shared/WithHotline.js';
 import * as styles from './ContactUsScreen.css.js';
 
-/** Whether people answer now. Null if the holidays of the year are not published yet. */
+/** Whether each service is open. Null if the year's holidays are not published. */
 export interface Openings {
   hotline: Opening | null;
   customerService: Opening | null;
 }
 
-/** Telephone numbers with their hours and whether they are open now, and what needs no enquiry. */
+/** Telephone numbers with opening hours, and tasks that need no enquiry. */
 export function OtherWays({ openings, today }: { openings: Openings; today: string }) {
   const text = useText('contactUs', 'footer');
   const { t, lang } = text;
@@ -58,7 +58,7 @@ export function OtherWays({ openings, today }: { openings: Openings; today: stri
   );
 }
 
-/** One number answers for both; the label says for whom a link calls. */
+/** Both services have one number; the label names the service. */
 function Telephone({ label }: { label: string }) {
   const { t } = useText();
   const number = t('common.hotlineNumber');

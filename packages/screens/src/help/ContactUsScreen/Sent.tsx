@@ -9,16 +9,16 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './ContactUsScreen.css.js';
 
-/** An enquiry that customer service has. */
+/** An enquiry that customer service has received. */
 export interface SentEnquiry {
   referenceNumber: string;
-  /** Where the answer goes. */
+  /** Address for the reply. */
   email: string;
-  /** The last day for a privacy request (spec §9), or null where it is not known. */
+  /** Deadline of a privacy request (spec §9), or null if unknown. */
   privacyDue: string | null;
 }
 
-/** In place of the form that was sent: the reference number, and what happens next. It takes the focus. */
+/** Replaces the form: reference number and next steps. Receives focus. */
 export function Sent({ sent, onAnother }: { sent: SentEnquiry; onAnother: () => void }) {
   const { t, format } = useText('contactUs');
   const { referenceNumber, email, privacyDue } = sent;

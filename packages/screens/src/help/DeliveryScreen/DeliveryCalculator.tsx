@@ -13,14 +13,14 @@ import { Notice } from '@first-gong/ui/Notice';
 import { useText } from '../../shared/text/index.js';
 import { Tool } from '../info/index.js';
 
-/** The values of the calculator, from the address. */
+/** The calculator's values in the address. */
 export interface DeliveryChoice {
   way: CourierWay;
-  /** The day of the show as it was entered; empty before it is. */
+  /** Day of the show as entered; empty before. */
   day: string;
 }
 
-/** Destination and day of the show lead to the fee, the days on the way and the last days (spec §9 Delivery). */
+/** Calculates fee, delivery time and last days from destination and show (spec §9 Delivery). */
 export function DeliveryCalculator({ choice, today }: { choice: DeliveryChoice; today: CivilDate }) {
   const { t, lang, format } = useText('info', 'footer');
   const { first, last } = estimatedDays(today);

@@ -31,6 +31,6 @@ export const LastDay: Story = { args: { way: 'hongKong', day: '2026-11-27' } };
 export const TooLate: Story = { args: { way: 'mainland', day: '2026-11-28' } };
 export const CinemaCourier: Story = { args: { way: 'cinema', day: '2026-12-04' } };
 export const DayRefused: Story = { args: { way: 'hongKong', day: '2026-02-30' } };
-/** The Gazette has not published the holidays of the year yet. */
+/** The year's holidays are not published. */
 export const HolidaysUnknown: Story = { args: { way: 'hongKong', day: '2030-06-14', now: '2030-06-01' } };
 export const English: Story = { args: { way: courierWays[3], day: '2026-12-04' }, globals: { lang: 'en_us' } };

@@ -10,7 +10,7 @@ export interface DeliveryScreenProps {
   today: CivilDate;
 }
 
-/** Delivery: the ways, their fees and last days (spec §9), and a calculator for one show. */
+/** Delivery: the options, their fees and last days (spec §9), and a calculator for one show. */
 export function DeliveryScreen({ content, choice, today }: DeliveryScreenProps) {
   return (
     <InfoLayout

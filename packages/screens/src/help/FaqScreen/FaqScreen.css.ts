@@ -6,6 +6,6 @@ export const found = screen({
   alignItems: 'center',
   gap: vars.space.s4,
   color: vars.text.secondary,
-  // A long search breaks where it has to.
+  // A long search text may break inside a word.
   overflowWrap: 'anywhere',
 });

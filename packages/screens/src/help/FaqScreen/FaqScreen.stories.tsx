@@ -8,7 +8,7 @@ import { FaqScreen } from './FaqScreen.js';
 const contents = await contentsOf('faq');
 
 interface Args {
-  /** The search in the language of the toolbar. */
+  /** The search text. */
   words?: Record<Lang, string>;
   long?: boolean;
 }
@@ -39,7 +39,7 @@ export const LongSearch: Story = {
   args: { words: inThree('refund'.repeat(16), '不設退款'.repeat(25), '不予退款'.repeat(25)) },
 };
 export const LongWords: Story = { args: { long: true } };
-/** Several answers may be open. */
+/** Several questions may be open. */
 export const Open: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const [first, second] = canvasElement.querySelectorAll('main summary');

@@ -11,15 +11,14 @@ import * as styles from './FaqScreen.css.js';
 
 export interface FaqScreenProps {
   content: InfoContent;
-  /** The words of the search; empty for all questions. */
+  /** The search text; empty for all questions. */
   words: string;
-  /** Words of the search that are not sent yet. */
+  /** Unsent text of the search field. */
   search?: Pick<SearchFieldProps, 'typed' | 'onType'>;
 }
 
 /**
- * The frequently asked questions, in groups, with a search within them (spec §2 Faq). Each answer has an address, and
- * several may be open. A form and native parts: searching and opening need no script.
+ * Frequently asked questions in groups, with a search (spec §2 Faq). A form and `details`, so it works without script.
  */
 export function FaqScreen({ content, words, search }: FaqScreenProps) {
   const { t, lang } = useText('info');

@@ -4,14 +4,14 @@ import { mapPinIcon } from '@first-gong/ui/icons/map-pin';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './PlacesScreen.css.js';
 
-/** Where the visitor is, as far as the browser says. It is asked only after a press. */
+/** The visitor's location. The browser asks for permission only after a click. */
 export type LocationState =
   | { kind: 'unasked' | 'asking' | 'refused' | 'unavailable' }
   | { kind: 'found'; position: Position };
 
 const messages = { refused: 'places.refused', unavailable: 'places.unavailable', found: 'places.located' } as const;
 
-/** The button that sorts places by their distance, and what became of it. */
+/** The button that sorts places by distance, and its result. */
 export function Locate({ location: { kind }, onLocate }: { location: LocationState; onLocate: () => void }) {
   const { t } = useText('places');
   return (

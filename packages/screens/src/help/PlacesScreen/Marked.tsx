@@ -2,13 +2,13 @@ import * as styles from './PlaceList.css.js';
 
 interface MarkedProps {
   text: string;
-  /** The search words. Empty ones mark nothing. */
+  /** The search text. Empty text marks nothing. */
   match: string;
 }
 
-/** Text with every occurrence of the search words marked, in capitals or small letters: of all of them together, or else of each. */
+/** Text with the search text marked, ignoring case: the whole text, or else each of its words. */
 export function Marked({ text, match }: MarkedProps) {
-  // A few letters change their length in lower case, which would shift the marks. Such a text gets no marks.
+  // A few letters change their length in lower case, which would shift the marks. Such a text has no marks.
   const lower = text.toLowerCase().length === text.length ? text.toLowerCase() : '';
   const whole = match.trim().toLowerCase();
   const words = lower.includes(whole) ? [whole] : whole.split(/\s+/);

@@ -57,7 +57,7 @@ export const mark = screen({
   '@media': { [forcedColours]: { background: 'Mark', color: 'MarkText' } },
 });
 
-/** As wide as its words, and from large width on as its column. */
+/** As wide as its text, from large width as wide as its column. */
 export const map = screen({
   display: 'grid',
   justifyContent: 'start',

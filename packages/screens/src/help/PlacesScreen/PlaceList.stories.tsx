@@ -12,7 +12,6 @@ interface Args {
 
 const wanChai = { en_us: 'Wan Chai', zh_hk: '灣仔', zh_cn: '湾仔' };
 
-/** The box offices of the cast. */
 function List({ match, from = null, change = (place) => place }: Args) {
   const { lang } = useText();
   return (
@@ -31,10 +30,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** All places, without a search word and marks. */
+/** Without a search. */
 export const Unmarked: Story = { args: { match: '' } };
 
-/** From where the reader is, the nearest first. */
+/** Nearest first. */
 export const Distances: Story = { args: { match: '', from: { latitude: 22.2975, longitude: 114.1757 } } };
 
 export const LongTexts: Story = {

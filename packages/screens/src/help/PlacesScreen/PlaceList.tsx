@@ -25,13 +25,13 @@ const serviceNames = {
 export interface PlaceListProps {
   kind: PlaceKind;
   places: readonly TicketPlace[];
-  /** The words of the search. The list marks them in names and addresses. */
+  /** The search text to mark in names and addresses. */
   match: string;
-  /** The place of the visitor, where it is known: the nearest is then the first. */
+  /** The visitor's position, if known: the nearest place is first. */
   from: Position | null;
 }
 
-/** Box offices or kiosks by district, below a heading of level 2, with the search words marked (spec §2). */
+/** Box offices or kiosks by district, with a heading of level 2 and the search text marked (spec §2). */
 export function PlaceList({ kind, places, match, from }: PlaceListProps) {
   const { t } = useText('places');
   const id = useId();

@@ -10,7 +10,6 @@ const onLocate = fn();
 
 interface Args {
   place?: PlaceKind;
-  /** The state in the language of the toolbar. */
   state: (lang: Lang, place: PlaceKind) => PlacesState;
   words?: Record<Lang, string>;
   wordMissing?: boolean;
@@ -61,7 +60,7 @@ const wanChai = inThree('Wan Chai', '灣仔', '湾仔');
 const lamma = inThree('Lamma', '南丫', '南丫');
 const here: LocationState = { kind: 'found', position: { latitude: 22.2975, longitude: 114.1757 } };
 
-/** Before a search: all districts. */
+/** All districts, before a search. */
 export const BoxOffices: Story = { args: { state: before } };
 export const Kiosks: Story = { args: { state: before, place: 'kiosk' }, globals: { lang: 'en_us' } };
 
@@ -80,7 +79,7 @@ export const FoundEnglish: Story = {
   globals: { lang: 'en_us' },
 };
 
-/** The word names a neighbourhood without a place. */
+/** A neighbourhood without places. */
 export const NothingFound: Story = { args: { state: nothing(5.1), words: lamma } };
 export const NothingFoundEnglish: Story = {
   args: { state: nothing(5.1), words: lamma, place: 'kiosk' },
@@ -90,7 +89,7 @@ export const UnknownWord: Story = {
   args: { state: nothing(null), words: inThree('Atlantis', '亞特蘭提斯', '亚特兰蒂斯') },
 };
 
-/** The visitor lets the page know where it is: the district across the harbour comes first. */
+/** With the visitor's location, the district across the harbour is first. */
 export const NearestFirst: Story = { args: { state: found(), words: wanChai, location: here } };
 export const NearestDistricts: Story = { args: { state: before, location: here } };
 export const Locating: Story = { args: { state: before, location: { kind: 'asking' } } };

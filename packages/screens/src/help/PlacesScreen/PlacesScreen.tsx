@@ -27,32 +27,32 @@ export type PlacesState =
   | NotReadyState
   | {
       kind: 'ready';
-      /** Districts with places, the nearest first where the words name a neighbourhood. */
+      /** Districts with places; nearest first if the search text is a neighbourhood. */
       districts: PlaceDistrict[];
-      /** The places that have the words, or null before a search. */
+      /** Matching places, or null before a search. */
       places: TicketPlace[] | null;
     };
 
 export interface PlacesScreenProps {
   place: PlaceKind;
   state: PlacesState;
-  /** The words of the search; empty before one. */
+  /** The search text; empty before a search. */
   words: string;
-  /** Words of the search that are not sent yet. */
+  /** Unsent text of the search field. */
   search?: Pick<SearchFieldProps, 'typed' | 'onType'>;
-  /** A search was sent without a word (spec §5). */
+  /** The search was sent without text (spec §5). */
   wordMissing: boolean;
   location: LocationState;
-  /** Takes the words of a search, which may be empty. Without it the browser sends the form. */
+  /** Called with the search text, which may be empty. Without it the browser sends the form. */
   onSearch: (words: string) => void;
-  /** The visitor wants the nearest place first. */
+  /** Sorts by distance. */
   onLocate: () => void;
   onRetry: () => void;
 }
 
 const pages = { boxOffice: 'boxOffice', kiosk: 'ticketingTerminal' } as const;
 
-/** Box office search or kiosk search (spec §2, §5): by word, and from where the visitor is. A plain form, so that it needs no script. */
+/** Box office or kiosk search (spec §2, §5), by text and distance. A plain form, so it works without script. */
 export function PlacesScreen(props: PlacesScreenProps) {
   const { place, state, words, search, wordMissing, location, onSearch, onLocate, onRetry } = props;
   const { t, lang, format } = useText('places', 'footer');
@@ -80,7 +80,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
           value={words}
           {...search}
           label={t('places.search')}
-          // After a failure the yellow is for trying again.
+          // After a failure only the retry button is yellow.
           variant={state.kind === 'failed' ? 'list' : 'page'}
           aria-invalid={wordMissing || undefined}
           aria-describedby="placeHint"
@@ -122,7 +122,7 @@ interface DistrictsProps extends Pick<PlacesScreenProps, 'place' | 'location'> {
   districts: readonly PlaceDistrict[];
 }
 
-/** All districts as searches, before the first word. */
+/** All districts as searches, before a search. */
 function Districts({ place, districts, location }: DistrictsProps) {
   const { t, lang } = useText('places');
   const sorted = districtsByDistance(districts, location.kind === 'found' ? location.position : null);
@@ -166,7 +166,7 @@ function Found(props: Omit<PlacesScreenProps, 'state'> & DistrictsProps & { plac
   );
 }
 
-/** No place has the words: the nearest district with places, and all districts. */
+/** No match: the nearest district with places, and all districts. */
 function NoPlace({ place, words, districts }: DistrictsProps & Pick<PlacesScreenProps, 'words'>) {
   const { t, lang } = useText('places');
   const [first] = districts;

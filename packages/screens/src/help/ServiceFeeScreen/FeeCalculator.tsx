@@ -12,16 +12,16 @@ import { Notice } from '@first-gong/ui/Notice';
 import { useText } from '../../shared/text/index.js';
 import { Tool } from '../info/index.js';
 
-/** The values of the calculator, from the address. */
+/** The calculator's values in the address. */
 export interface FeeChoice {
-  /** The number of tickets, or null before one is entered. */
+  /** Null until entered. */
   tickets: number | null;
   way: FeeWay;
 }
 
 const numbers = Array.from({ length: ticketsPerTransaction }, (_, index) => String(index + 1));
 
-/** The number of tickets and the way to get them lead to the fees of the order (spec §9 Other rules, Delivery). */
+/** Calculates an order's fees from its tickets and collection (spec §9 Other rules, Delivery). */
 export function FeeCalculator({ choice: { tickets, way } }: { choice: FeeChoice }) {
   const { t, lang, format } = useText('info', 'footer');
   const estimate = tickets === null ? null : estimateFees(tickets, way);

@@ -7,7 +7,7 @@ export interface ServiceFeeScreenProps {
   choice: FeeChoice;
 }
 
-/** Service fees: what is added to a ticket (spec §9 Other rules), and a calculator for one order. */
+/** Service fees (spec §9 Other rules), and a calculator for one order. */
 export function ServiceFeeScreen({ content, choice }: ServiceFeeScreenProps) {
   return (
     <InfoLayout route="serviceFee" content={content} tools={{ feeCalculator: <FeeCalculator choice={choice} /> }} />

@@ -5,7 +5,7 @@ import { UnsubscribeScreen, type UnsubscribeState } from './UnsubscribeScreen.js
 
 const empty: UnsubscribeState = { ...emailForms.empty, unsent: false };
 
-/** The screen with an owner that keeps what is entered, as the storefront does. */
+/** The screen with a stateful owner, like the storefront. */
 function Screen({ state }: { state: Partial<UnsubscribeState> }) {
   const [email, setEmail] = useState(state.email ?? '');
   return (

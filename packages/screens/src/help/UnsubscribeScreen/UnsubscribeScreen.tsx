@@ -9,7 +9,7 @@ import { useText } from '../../shared/text/index.js';
 import { Unsent } from '../Unsent.js';
 
 export interface UnsubscribeState extends EmailFormState {
-  /** Without script the browser sent the form to the page, which reads none. */
+  /** The browser sent the form without script; the server ignores it. */
   unsent: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface UnsubscribeScreenProps {
 
 const art = { seed: 'half-discs-at-rest', interest: 'dance' } as const;
 
-/** Unsubscribe from the newsletter (spec §2, §5, §8). Customer service helps where it does not work. */
+/** Unsubscribe from the newsletter (spec §2, §5, §8). After a failure customer service helps. */
 export function UnsubscribeScreen({ state, onChange, onSubmit }: UnsubscribeScreenProps) {
   const { t, lang, format } = useText('unsubscribe');
   const { email, submitting, failure, unsent } = state;

@@ -30,5 +30,5 @@ export const Subscribing: Story = { args: { state: { ...done, submitting: true }
 export const SubscribeFailed: Story = { args: { state: { ...done, error: { code: 'subscribeFailed', fields: [] } } } };
 export const Offline: Story = { args: { state: { ...done, failure: { kind: 'offline' } } } };
 export const SubscribedAgain: Story = { args: { state: { kind: 'subscribedAgain', email } } };
-/** The address was opened directly: nothing was unsubscribed in this tab. */
+/** Opened directly: this tab has unsubscribed nothing. */
 export const Nothing: Story = { args: { state: { kind: 'nothing' } } };

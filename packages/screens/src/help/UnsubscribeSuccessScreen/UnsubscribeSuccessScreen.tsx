@@ -11,12 +11,12 @@ import { useText } from '../../shared/text/index.js';
 import * as styles from './UnsubscribeSuccessScreen.css.js';
 
 export type UnsubscribeSuccessState =
-  /** The address was opened directly: this tab has unsubscribed no email. */
+  /** Opened directly: this tab has unsubscribed nothing. */
   | { kind: 'nothing' }
   | {
       kind: 'unsubscribed';
       email: string;
-      /** The email is on its way back to the list. */
+      /** Subscribing again is pending. */
       submitting: boolean;
       error: Refusal | null;
       failure: Failure | null;
@@ -30,7 +30,7 @@ export interface UnsubscribeSuccessScreenProps {
 
 const art = { seed: 'silence-after', interest: 'theatre' } as const;
 
-/** After an unsubscription (spec §2): it is done, and a mistake is undone by one press. */
+/** After an unsubscription (spec §2): the confirmation, and a button that subscribes again. */
 export function UnsubscribeSuccessScreen({ state, onSubscribe }: UnsubscribeSuccessScreenProps) {
   const { t, lang } = useText('unsubscribe');
   const { t: errorWords } = useText('errors');

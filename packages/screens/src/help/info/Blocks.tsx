@@ -17,13 +17,13 @@ type Question = Extract<InfoBlock, { kind: 'question' }>;
 
 export interface BlocksProps {
   blocks: readonly InfoBlock[];
-  /** Names the tables: the title of the section. */
+  /** Label of the tables: the section's title. */
   caption: string;
-  /** The calculators that the content places. */
+  /** Calculators that the content refers to. */
   tools?: InfoTools | undefined;
 }
 
-/** The blocks of a section or of an answer, in their order. Questions that follow each other are one list that opens. */
+/** Blocks of a section or an answer. Consecutive questions form one accordion. */
 export function Blocks({ blocks, caption, tools = {} }: BlocksProps) {
   const { t } = useText('info');
   const questions = blocks.filter((block): block is Question => block.kind === 'question');
@@ -113,10 +113,7 @@ function Block({ block, caption, tools }: { block: Exclude<InfoBlock, Question>;
   }
 }
 
-/**
- * The screen of a step, in the reader's language. Styles choose the picture of the theme, before script too; a browser
- * loads only the picture that it shows.
- */
+/** Screenshot of a step, in the reader's language. CSS selects the theme's picture, so browsers load only one. */
 function StepPicture({ name, alt }: InfoPicture) {
   const { lang } = useText();
   return Object.entries(styles.pictures).map(([look, className]) => (
@@ -133,7 +130,7 @@ function StepPicture({ name, alt }: InfoPicture) {
   ));
 }
 
-/** The links at the beginning of list items that lead somewhere: to pages that have a screen, and to the hotline. */
+/** Links at the start of list items: pages with a screen, and the hotline. */
 export const linksOf = (blocks: readonly InfoBlock[]): LinkOfContent[] =>
   blocks
     .flatMap((block) => (block.kind === 'list' ? block.items : []))
@@ -141,7 +138,7 @@ export const linksOf = (blocks: readonly InfoBlock[]): LinkOfContent[] =>
 
 const leadsSomewhere = ({ to }: LinkOfContent) => to === 'hotline' || Object.hasOwn(routes, to);
 
-/** A list of pages: a line for each that has its screen, with its words and what they say about it. */
+/** A list of pages with descriptions. Omits pages without a screen. */
 function Index({ items }: { items: readonly Inline[][] }) {
   return (
     <ul className={styles.index}>

@@ -31,7 +31,7 @@ import { Blocks, type InfoTools } from './Blocks.js';
 import * as styles from './info.css.js';
 import { Sentence } from './Sentence.js';
 
-/** The pages of the navigation, in the order of the footer. Those without a screen are left out until they have one. */
+/** Icons of the navigation. */
 const helpIcons: Partial<Record<SitePageName, IconShape>> = {
   help: listIcon,
   buyEventTickets: ticketIcon,
@@ -51,22 +51,21 @@ const helpIcons: Partial<Record<SitePageName, IconShape>> = {
   aboutUs: megaphoneIcon,
 };
 
-/** Where the skip link leads: past the navigation of help. */
+/** Target of the skip link, past the navigation. */
 const titleId = 'page-title';
 
 export interface InfoLayoutProps {
-  /** The route of the page. */
   route: RouteName;
   content: InfoContent;
-  /** The sections that are shown. @default all of the content */
+  /** The visible sections. @default all */
   sections?: readonly InfoSection[] | undefined;
-  /** The calculators that the content places. */
+  /** Calculators that the content refers to. */
   tools?: InfoTools | undefined;
   /** Between the lead and the sections: the search of the questions. */
   children?: ReactNode | undefined;
 }
 
-/** The layout of help: the navigation, the content, and its table of contents. It reads without script. */
+/** Layout of help: navigation, content, and table of contents. Works without script. */
 export function InfoLayout({ route, content, sections = content.sections, tools, children }: InfoLayoutProps) {
   const { t, lang } = useText('info', 'footer');
   const { title, lead, intro } = content;
@@ -122,7 +121,7 @@ export function InfoLayout({ route, content, sections = content.sections, tools,
   );
 }
 
-/** Sections with their headings, to which addresses lead. */
+/** Sections with headings, whose ids are link targets. */
 export function Sections({ sections, tools }: { sections: readonly InfoSection[]; tools?: InfoTools | undefined }) {
   return sections.map(({ id, title, blocks }) => (
     <section key={id} className={styles.section} aria-labelledby={id}>

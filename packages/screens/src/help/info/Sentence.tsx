@@ -6,7 +6,7 @@ import { pageHref } from '../../shared/pageHref.js';
 import { useText } from '../../shared/text/index.js';
 import { hotlineLink } from '../../shared/WithHotline.js';
 
-/** A sentence of the content, with its bold words and its links. */
+/** A sentence with bold text and links. */
 export function Sentence({ text }: { text: readonly Inline[] }) {
   return text.map((part, index) => {
     // Sentences never change their order.
@@ -19,7 +19,7 @@ export function Sentence({ text }: { text: readonly Inline[] }) {
   });
 }
 
-/** A link of the content. In a list of pages it is large enough for a finger. */
+/** A link of the content; in a list of pages, large enough for a finger. */
 export function PageLink({ words, to, anchor, legacy, standalone }: LinkOfContent & { standalone?: boolean }) {
   const { lang } = useText();
   const pageAddress = to === 'hotline' ? hotlineLink(words) : pageHref(lang, to, anchor);

@@ -5,17 +5,16 @@ import { useText } from '../../shared/text/index.js';
 import * as styles from './info.css.js';
 
 export interface ToolProps {
-  /** Names the form. */
+  /** Label of the form. */
   label: string;
-  /** The page of the calculator: the form leads to it again, with the values in the address. */
+  /** The calculator's own page, which gets the values in the address. */
   action: string;
-  /** The fields. */
   fields: ReactNode;
-  /** The result, or a hint before there is one. */
+  /** The result, or a hint before. */
   children: ReactNode;
 }
 
-/** A calculator beside a table. A form with its values in the address: without script, the server works it out. */
+/** A calculator beside a table. A `GET` form: without script, the server calculates. */
 export function Tool({ label, action, fields, children }: ToolProps) {
   const { t } = useText('info');
   return (

@@ -2,7 +2,7 @@ import { from, print, screen, touch, vars } from '@first-gong/ui/style';
 
 export const page = screen({ position: 'relative', paddingBlockEnd: vars.space.s8 });
 
-/** On a phone one column: navigation, title, contents, article. */
+/** One column on a phone: navigation, title, contents, article. */
 export const columns = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -84,7 +84,7 @@ export const list = screen({
   listStyle: 'disc',
 });
 
-/** Each step is a stub: its number, the perforation, what to do. */
+/** Each step is a stub: number, perforation, instruction. */
 export const steps = screen({ display: 'grid', gap: vars.space.s3, counterReset: 'step' });
 
 export const step = screen({
@@ -102,7 +102,7 @@ export const step = screen({
   },
 });
 
-/** The words, and the picture of the screen: below them on a phone, beside their middle where there is room. */
+/** Text and screenshot: one column on a phone, otherwise side by side. */
 export const stepText = screen({
   display: 'flex',
   flexWrap: 'wrap',
@@ -122,7 +122,7 @@ const picture = {
   border: `${vars.line.width} solid ${vars.border.hair}`,
 } as const;
 
-/** Each theme shows one of the pictures. The keys are the ends of their file names. */
+/** Each theme shows one picture. Keys are the ends of the file names. */
 export const pictures = {
   default: screen({ ...picture, display: vars.shown.light }),
   night: screen({ ...picture, display: vars.shown.dark }),
@@ -140,7 +140,7 @@ export const indexLine = screen({
 
 export const about = screen({ color: vars.text.secondary, fontWeight: vars.weight.body });
 
-/** A calculator: a form on one line, and below it what came out. */
+/** A calculator: a form on one line, and its result below. */
 export const tool = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -26,7 +26,7 @@ export const Weekly: Story = {
   },
 };
 
-/** An operator has switched it on, and the end is unknown. */
+/** Started by an operator, without a known end. */
 export const OpenEnd: Story = { args: { state: { from: '2026-11-20T11:00:00.000Z', to: null } } };
 
 const end = '2026-11-28T22:00:00.000Z';
@@ -36,7 +36,7 @@ export const UntilAnotherDay: Story = {
   play: async ({ canvas, globals }) => {
     const { format, t } = await wordsOf(globals);
     const text = t('site.closedText', { to: format.showTime(end) });
-    // The date has a no-break space, which the matcher would change.
+    // The date has a no-break space, which the default normalizer replaces.
     await expect(canvas.getByText(text, { normalizer: (shown) => shown })).toBeVisible();
     await expect(canvas.queryByText('20:00–06:00')).toBeNull();
   },

@@ -10,11 +10,11 @@ import { endIn, endsSameDay } from '../siteNotices/index.js';
 import * as styles from './MaintenanceScreen.css.js';
 
 export interface MaintenanceScreenProps {
-  /** UTC instants; `to` is null while the end is unknown. */
+  /** UTC instants; `to` is null if the end is unknown. */
   state: { from: string; to: string | null };
 }
 
-/** In place of a page that is closed: until when, what still works, what becomes of held seats (spec §2, §9). */
+/** Replaces a closed page: until when, what still works, and held seats (spec §2, §9). */
 export function MaintenanceScreen({ state: { from, to } }: MaintenanceScreenProps) {
   const { t, lang, format } = useText('site');
   return (

@@ -4,12 +4,12 @@ import { useText } from '../../shared/text/index.js';
 import * as styles from './siteNotices.css.js';
 
 export interface ChatButtonProps {
-  /** `opening` while the script of the chat is on its way, `failed` when it did not come. */
+  /** `opening` while the chat's script loads, `failed` if it did not load. */
   state: 'closed' | 'opening' | 'failed';
   onOpen: () => void;
 }
 
-/** Opens the chat of an optional extra script (spec §2 Display preferences). The page loads nothing of it before a press. */
+/** Opens the chat (spec §2 Display preferences), whose script loads only after a click. */
 export function ChatButton({ state, onOpen }: ChatButtonProps) {
   const { t } = useText('site');
   return (

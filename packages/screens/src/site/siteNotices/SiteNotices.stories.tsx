@@ -9,7 +9,6 @@ interface SiteProps extends SiteNoticesProps {
   chat: ChatButtonProps | null;
 }
 
-/** A page of the site with what it says about the whole site. */
 const Site = ({ chat, ...notices }: SiteProps) => (
   <StoryPage notices={<SiteNotices {...notices} />} chat={chat && <ChatButton {...chat} />}>
     <FailureScreen failure={{ kind: 'notFound' }} />
@@ -39,7 +38,7 @@ export const Maintenance: Story = {
   },
 };
 
-/** Switched on by hand, without a known end. */
+/** Started by an operator, without a known end. */
 export const MaintenanceOpenEnd: Story = { args: { maintenance: { phase: 'on', from: weekly.from, to: null } } };
 
 export const MaintenanceUntilAnotherDay: Story = {
@@ -71,7 +70,7 @@ export const English: Story = {
   args: { weather: 'typhoon8', maintenance: { phase: 'on', ...weekly } },
 };
 
-/** The period of `specificPeriodGray`: the whole page without colour, and the page loads behind it. */
+/** During `specificPeriodGray` the whole page is grey. */
 export const Gray: Story = {
   globals: { grayscale: 'on' },
   args: { weather: 'typhoon8' },

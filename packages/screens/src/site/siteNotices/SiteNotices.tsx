@@ -4,7 +4,7 @@ import { Link } from '@first-gong/ui/Link';
 import { type Text, useText } from '../../shared/text/index.js';
 import { endIn } from './end.js';
 
-/** A maintenance that every page tells of. */
+/** A maintenance that all pages announce. */
 export interface ToldMaintenance extends SiteMaintenance {
   phase: 'ahead' | 'on';
 }
@@ -12,13 +12,13 @@ export interface ToldMaintenance extends SiteMaintenance {
 export interface SiteNoticesProps {
   weather: WeatherSignal;
   maintenance: ToldMaintenance | null;
-  /** During a hot event: the address of its waiting room. @default null */
+  /** Address of the waiting room during a hot event. @default null */
   waitingRoom?: string | null;
-  /** The notices have appeared or changed while the page was open: a screen reader reads them. @default false */
+  /** The notices changed while the page was open, so screen readers announce them. @default false */
   announced?: boolean;
 }
 
-/** Notices about the whole site above the header of every page: the weather first, then maintenance (spec §2, §9). */
+/** Site-wide notices above every header: weather first, then maintenance (spec §2, §9). */
 export function SiteNotices({ weather, maintenance, waitingRoom = null, announced = false }: SiteNoticesProps) {
   const text = useText('site');
   const { t, format } = text;

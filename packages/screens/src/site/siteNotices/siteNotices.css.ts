@@ -1,6 +1,6 @@
 import { from, print, screen, vars } from '@first-gong/ui/style';
 
-/** Above the footer; from tablets on at the corner of the window, where no bar of a purchase is. */
+/** Above the footer; from tablets in the window's corner, away from a purchase's bar. */
 export const chat = screen({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -10,7 +10,7 @@ import * as styles from './WishListScreen.css.js';
 
 export interface NewWishProps extends NewWishHandlers {
   state: NewWishState;
-  /** Wishes that the member has already. */
+  /** The member's existing wishes. */
   wishes: readonly WishListItem[];
 }
 

@@ -6,7 +6,7 @@ import type { WishHandlers, WishListReady } from './state.js';
 import type { Asked } from './WishDialog.js';
 import { nameOf } from './wishWords.js';
 
-/** Whether seats are held for a wish until it is paid. */
+/** Whether seats are held for a wish until its payment. */
 export const isDue = (status: WishListItem['matchingStatus']) => status === 'matched' || status === 'pointsNotPaid';
 
 export interface ActionProps extends Pick<WishHandlers, 'onAction'> {
@@ -14,7 +14,7 @@ export interface ActionProps extends Pick<WishHandlers, 'onAction'> {
   onAsk: (asked: Asked) => void;
 }
 
-/** The one next step of a wish. @param isNext it is that of the screen, and yellow */
+/** A wish's next step. @param isNext it is the screen's next step, and yellow */
 export function Action({
   wish,
   isNext,
@@ -72,7 +72,7 @@ export function Action({
   return <p>{t('wishList.nothingToDo')}</p>;
 }
 
-/** Gives up the seats of a match, or takes a finished wish off the list. */
+/** Releases the seats of a match, or removes a finished wish. */
 export function WayOut({ wish, busy, onAction, onAsk }: ActionProps & { busy: boolean }) {
   const text = useText('wishList');
   const { t } = text;

@@ -5,7 +5,7 @@ import { useText } from '../../shared/text/index.js';
 import type { WishHandlers } from './state.js';
 import { factsOf, noteOf } from './wishWords.js';
 
-/** An action that cannot be undone, and its wish. */
+/** An irreversible action and its wish. */
 export interface Asked {
   wish: WishListItem;
   action: 'pay' | 'cancel';
@@ -17,10 +17,7 @@ interface WishDialogProps extends Pick<WishHandlers, 'onAction'> {
   onClose: () => void;
 }
 
-/**
- * Asks before points are paid, or before seats are given up. A balance that does not pay the wish leads to the top-up
- * (spec §8 Wish list).
- */
+/** Confirms a payment by points or a release of seats. Too few points open the top-up (spec §8 Wish list). */
 export function WishDialog({ asked, balance, onClose, onAction }: WishDialogProps) {
   const text = useText('wishList', 'cart', 'receipt');
   const { t, format, lang } = text;

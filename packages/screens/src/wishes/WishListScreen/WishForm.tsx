@@ -62,7 +62,7 @@ const fields: FormFields<keyof WishValues> = {
   },
 };
 
-/** The problems of a wish for a zone, by the same function of the domain as the shop's. */
+/** Problems of a wish for a zone, by the server's own function of `domain`. */
 function problemsOf(
   { event, values }: Ready,
   performance: Performance,
@@ -89,7 +89,6 @@ function problemsOf(
   );
 }
 
-/** Checks a wish before the shop does. */
 function check(
   state: Ready,
   performance: Performance | undefined,
@@ -102,7 +101,7 @@ function check(
   return [...missing, ...problemsOf(state, performance, zone, wishes, t)];
 }
 
-/** Performance, number, ticket type, zone, seats and delivery of a new wish, and what it would cost. */
+/** Performance, number, ticket type, zone, seats and delivery of a new wish, and its cost. */
 export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
   const text = useText('wishList', 'cart', 'receipt', 'errors');
   const { t, format, lang } = text;
@@ -121,7 +120,7 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
   const quantity = form.field('quantity', ['zone']);
   const zones = (performance?.zones ?? []).map((each) => ({
     ...each,
-    // Why the shop would refuse a wish for the zone: it has the tickets, or there is such a wish.
+    // Why the server would reject the zone: it has tickets, or the wish exists.
     refusal:
       performance && problemsOf(state, performance, each, wishes, t).find(({ field }) => field === 'zone')?.message,
   }));
@@ -219,7 +218,7 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
       {canBuy && (
         <p>
           <Link
-            // Where no zone can be chosen, an error of the zone leads here.
+            // If no zone can be chosen, this is the target of the zone's error.
             id={zones.every(({ refusal }) => refusal !== undefined) ? fields.ids.zone : undefined}
             href={`${eventHref(lang, event.id, { performanceId: values.performanceId, zone: zone?.code, quantity: values.quantity })}#zones`}
             standalone
@@ -256,7 +255,7 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
   );
 }
 
-/** The price of a wish once it is matched. The courier's fee is that of Hong Kong until the address is known. */
+/** Price of a matched wish. Without an address, the courier's fee is that of Hong Kong. */
 function Cost({ price, values: { quantity, deliveryMethod } }: { price: number; values: WishValues }) {
   const text = useText('wishList', 'receipt');
   const { t, format } = text;

@@ -6,7 +6,7 @@ export const section = screen({
   gap: vars.space.s5,
 });
 
-/** The event of a new wish: its poster beside its title and venue. */
+/** A new wish's event: poster beside title and venue. */
 export const event = screen({ display: 'flex', alignItems: 'center', gap: vars.space.s4 });
 export const poster = screen({
   flex: 'none',

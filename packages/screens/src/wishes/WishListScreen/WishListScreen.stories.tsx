@@ -8,11 +8,9 @@ import type { NewWishState, WishAction, WishListReady } from './state.js';
 import { WishListScreen, type WishListScreenProps, type WishListState, type WishValues } from './WishListScreen.js';
 
 interface Args extends Pick<WishListScreenProps, 'onAction' | 'onMove' | 'onAdd' | 'onSearch'> {
-  /** The state in the language of the toolbar. */
   state: (lang: Lang) => WishListState;
 }
 
-/** The page with a form that can be filled in. */
 function Screen({ state: stateIn, ...handlers }: Args) {
   const { lang } = useText();
   const [values, setValues] = useState<WishValues | null>(null);
@@ -105,7 +103,7 @@ export const English: Story = { args: { state: ready() }, globals: { lang: 'en_u
 /** The event's page allows more tickets than a wish. */
 export const AskedForMore: Story = { args: { state: ready(form({ asked: 6 }, { quantity: 4 })) } };
 
-/** Without names: how many wait before, what came back, and which wishes it was offered to. */
+/** Anonymous figures: wishes before this one, returned tickets, and who got them. */
 export const PassedOverWishes: Story = {
   args: {
     state: ready((lang) => ({
@@ -127,7 +125,7 @@ export const PassedOverWishes: Story = {
   },
 };
 
-/** The question before points are paid. The safe answer has the focus. */
+/** Confirmation of a payment by points. The safe button has focus. */
 export const AskToPay: Story = {
   args: { state: ready((lang) => ({ balance: 90_000, wishes: [wishIn(lang, 'matched')] })) },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -142,7 +140,7 @@ export const AskToPay: Story = {
   },
 };
 
-/** A balance that does not pay the wish: the question is a top-up. */
+/** Too few points: the dialog offers a top-up. */
 export const AskToTopUp: Story = {
   args: { state: ready((lang) => ({ balance: 12_480, wishes: [wishIn(lang, 'matched')] })) },
   play: async ({ canvas, globals, userEvent }) => {
@@ -198,7 +196,7 @@ export const NotEnoughPoints: Story = {
     ),
   },
 };
-/** A wish that cannot be restored, because the zone has its tickets again: they are one press away. */
+/** A wish that cannot be restored, because its zone has tickets again. */
 export const RestoreRefused: Story = {
   args: {
     state: ready(
@@ -233,7 +231,7 @@ export const NewWish: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ zone: 'B', quantity: 2 }));
   },
 };
-/** The event sells several ticket types: the prices of the zones follow the chosen one. */
+/** Several ticket types: the zones show the chosen type's prices. */
 export const NewWishTypes: Story = {
   args: {
     state: ready((lang) => form({ event: { ...whale(lang), ticketTypes: soldTypes } }, { ticketType: 'senior' })(lang)),
@@ -241,7 +239,7 @@ export const NewWishTypes: Story = {
 };
 export const NewWishEnglish: Story = { args: { state: ready(form()) }, globals: { lang: 'en_us' } };
 
-/** The page knows that the zone still has the tickets, and leads to them. */
+/** The zone still has tickets, so the form links to them. */
 export const NewWishAvailable: Story = {
   args: { state: ready(form({}, { performanceId: 'whale-2' })) },
   play: async ({ args, canvas, globals, userEvent }) => {

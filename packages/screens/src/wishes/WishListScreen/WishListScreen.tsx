@@ -22,12 +22,12 @@ export type { NewWishState, WishAction, WishDone, WishListState, WishValues } fr
 export interface WishListScreenProps extends WishHandlers, NewWishHandlers {
   state: WishListState;
   onSearch: (words: string) => void;
-  /** Words of the search that are not sent yet. */
+  /** Unsent text of the search field. */
   search?: Pick<SearchFieldProps, 'typed' | 'onType'>;
   onRetry: () => void;
 }
 
-/** The wishes of a member for tickets of zones that have too few (spec §2 Wish list, §4 Wish list). */
+/** A member's wishes for tickets of zones with too few (spec §2 Wish list, §4 Wish list). */
 export function WishListScreen({ state, onRetry, ...props }: WishListScreenProps) {
   const { t } = useText('wishList');
   return (
@@ -56,7 +56,7 @@ function YourWishes({ state, onSearch, search, ...handlers }: YourWishesProps) {
   const section = useRef<HTMLElement>(null);
   const found = filterWishes(wishes, words);
 
-  // The row of the pressed button may be gone after an action.
+  // The row of the clicked button may disappear after an action.
   useFocusAfter(done, () => section.current);
 
   return (

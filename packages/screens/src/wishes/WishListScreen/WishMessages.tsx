@@ -7,7 +7,7 @@ import { useText } from '../../shared/text/index.js';
 import { isWishRefusal, type WishRefusal, wishRefusals } from './refusals.js';
 import type { WishFailed, WishListReady } from './state.js';
 
-/** Says that the last action took place, or why it did not. */
+/** Result of the last action. */
 export function WishMessages({ done, failed }: Pick<WishListReady, 'done' | 'failed'>) {
   const { t, lang } = useText('wishList');
   if (failed) return <Failed {...failed} />;
@@ -30,7 +30,7 @@ function Failed({ action, wish, failure }: WishFailed) {
   const { t } = useText('wishList');
   const { code } = failure;
   const outcome = t(`wishList.failed_${action}`, { title: wish.event.title });
-  // A refusal is certain; without an answer only the list knows.
+  // A rejection is certain; without a response only the list is.
   if (!isWishRefusal(code)) {
     return <ActionFailure failure={failure}>{code ? outcome : t('wishList.failed_unknown')}</ActionFailure>;
   }

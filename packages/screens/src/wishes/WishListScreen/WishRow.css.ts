@@ -1,6 +1,6 @@
 import { forcedColours, from, numerals, screen, vars } from '@first-gong/ui/style';
 
-/** The buttons keep the size of a finger beside the rule, which is wider in some themes. */
+/** Buttons keep a finger's size beside the rule, which is wider in some themes. */
 const placeWidth = `calc(${vars.size.touch} + ${vars.line.width})`;
 
 export const row = screen({
@@ -18,7 +18,7 @@ export const row = screen({
 
 export const place = screen({
   display: 'grid',
-  // The number stays in the middle, with or without a button on each side.
+  // The number stays centred, with or without a button on each side.
   gridTemplateRows: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   justifyItems: 'stretch',
   borderInlineEnd: `${vars.line.width} solid ${vars.border.hair}`,
@@ -35,7 +35,7 @@ const fixedRank = screen({
 });
 export const rank = {
   fixed: fixedRank,
-  // A finger on the rank drags the row, and one beside it scrolls the page.
+  // The rank drags the row; touches beside it scroll the page.
   draggable: screen({ paddingBlock: vars.space.s2, cursor: 'grab', touchAction: 'none' }, fixedRank),
 };
 
@@ -68,11 +68,11 @@ export const facts = screen({
   fontSize: vars.font.small,
   ...numerals,
   lineHeight: vars.leading.dense,
-  // Cuts off the dot before the first fact of a line.
+  // Clips the dot before the first fact of a line.
   overflowX: 'clip',
 });
 
-/** A dot that screen readers skip separates the facts. Lines break between facts before they break inside one. */
+/** Dots separate facts; screen readers skip them. Lines break between facts first. */
 export const fact = screen({
   position: 'relative',
   display: 'inline-block',
@@ -131,7 +131,7 @@ export const fold = screen({
 export const stub = screen({
   position: 'relative',
   gridColumn: '1 / -1',
-  // On a phone the way out stands beside the action; where words are too wide for that, below it.
+  // On a phone, "remove" is beside the action, or below it if the text is too wide.
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -13,7 +13,6 @@ interface Args {
   movable?: boolean;
 }
 
-/** Wishes in the language of the toolbar, in a list that can be reordered. */
 function List({ statuses, long = false, movable = true }: Args) {
   const { lang, t } = useText('wishList');
   const [order, setOrder] = useState<readonly MatchingStatus[]>(statuses);
@@ -58,7 +57,7 @@ const inState = (status: MatchingStatus): Story => ({ args: { statuses: [status]
 
 export const Saved = inState('saved');
 export const Matching = inState('matching');
-/** Seats are found, and their points are not paid yet. */
+/** Seats are found but not paid. */
 export const Matched = inState('matched');
 export const PointsNotPaid = inState('pointsNotPaid');
 export const PointsPaid = inState('pointsPaid');
@@ -68,7 +67,7 @@ export const Cancelled = inState('cancelled');
 export const WithoutOrder: Story = { args: { movable: false } };
 export const LongText: Story = { args: { statuses: ['matched'], long: true } };
 
-/** The focus moves with the wish. At the end of the list it moves to the other button. */
+/** Focus moves with the wish. At the end of the list it moves to the other button. */
 export const Moves: Story = {
   args: { statuses: ['saved', 'matching', 'matched'] },
   play: async ({ canvas, globals, userEvent }) => {

@@ -35,16 +35,16 @@ const icons = {
 } as const satisfies Record<MatchingStatus, unknown>;
 
 export interface WishRowProps extends ActionProps {
-  /** The place of the wish among those of the page. */
+  /** Position on the page. */
   rank: number;
-  /** Its action is the next step of the screen, and yellow. */
+  /** Its action is the screen's next step, and yellow. */
   isNext: boolean;
   state: Pick<WishListReady, 'balance' | 'busy'>;
-  /** The place of the wish among those that can be moved, and how many there are; null where it keeps its place. */
+  /** Position and last position among movable wishes; null if the wish cannot move. */
   order: { place: number; last: number; onMoveTo: (place: number) => void } | null;
 }
 
-/** One wish as a ticket: rank, art, facts, state, perforation, one action and a way out. It goes in an `ol`. */
+/** One wish as a ticket: rank, art, facts, state, action and removal. Use it in an `ol`. */
 export function WishRow({ wish, rank, isNext, state, order, onAction, onAsk }: WishRowProps) {
   const text = useText('wishList', 'cart', 'receipt');
   const { t, lang } = text;
@@ -52,7 +52,7 @@ export function WishRow({ wish, rank, isNext, state, order, onAction, onAsk }: W
   const drag = dragHandlers(order?.onMoveTo);
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
-  // At an end of the order the pressed button is disabled. The rows that made room have other buttons.
+  // At either end the clicked button is disabled. The other rows have new buttons.
   useFocusAfter(rank, (control) =>
     control === up.current ? down.current : control === down.current ? up.current : null,
   );
@@ -129,7 +129,7 @@ export function WishRow({ wish, rank, isNext, state, order, onAction, onAsk }: W
   );
 }
 
-/** A state in words, with its icon. Seats that are found have a second one beside it: whether their points are paid. */
+/** A state with its icon. Found seats also show whether their points are paid. */
 function State({ status }: { status: MatchingStatus }) {
   const { t } = useText('wishList');
   return (

@@ -12,11 +12,11 @@ import { nameOf } from './wishWords.js';
 
 interface WishesProps extends WishHandlers {
   state: WishListReady;
-  /** Those of the search. Only all wishes together can be moved. */
+  /** Search results. Only the complete list can be reordered. */
   found: WishListItem[];
 }
 
-/** The wishes, each with its place in the member's own order, its state and its action. */
+/** Wishes in the member's order, with state and action. */
 export function Wishes({ state, found, onAction, onMove }: WishesProps) {
   const text = useText('wishList');
   const { t } = text;
@@ -24,7 +24,7 @@ export function Wishes({ state, found, onAction, onMove }: WishesProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [moved, setMoved] = useState('');
   const open = wishes.filter(({ matchingStatus }) => !isWishOver(matchingStatus));
-  // The screen has one yellow button: that of the form, or else of the first wish that waits for its points.
+  // Only one button is yellow: the form's, or that of the first wish to pay.
   const next = state.newWish?.kind === 'ready' ? undefined : found.find(({ matchingStatus }) => isDue(matchingStatus));
   const movable = found.length === wishes.length && open.length > 1;
 

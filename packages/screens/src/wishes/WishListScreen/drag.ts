@@ -7,22 +7,22 @@ interface DragHandlers {
   onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** The row of the same list below the pointer. Other lists of the page are no target. */
+/** The row of the same list below the pointer. */
 function rowBelow({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): HTMLElement | null {
   const own = currentTarget.closest('li');
   const row = document.elementFromPoint(clientX, clientY)?.closest('li') ?? null;
   return row !== own && row?.parentElement === own?.parentElement ? row : null;
 }
 
-/** Marks one row of the list as the place where the dragged one would go. */
+/** Marks the drop target. */
 function mark(handle: HTMLElement, target: HTMLElement | null): void {
   const rows = handle.closest('ol')?.children ?? [];
   for (const row of rows) row.toggleAttribute('data-drop', row === target);
 }
 
 /**
- * Drags a row by its rank, with a mouse, a pen or a finger: HTML's own dragging does not know fingers. The rows are `li`
- * with `data-rank`.
+ * Drags a row by its rank with mouse, pen or finger; native drag and drop ignores touch. Rows are `li` with
+ * `data-rank`.
  */
 export function dragHandlers(onMoveTo: ((rank: number) => void) | undefined): DragHandlers | undefined {
   if (onMoveTo === undefined) return undefined;

@@ -1,11 +1,10 @@
 import type { ErrorCode } from '@first-gong/domain';
 
-/** The next step after a refusal: the tickets, the event, a top-up, all events, or the list itself. */
 type NextStep = 'buy' | 'event' | 'topUp' | 'browse' | 'list';
 
 /**
- * The refusals of a payment, a restoring, a removal and a move, each with the next step (spec §8 Wish list). The title of
- * a 403 begins with Forbidden (spec §8 HTTP).
+ * Rejections of an action with their next steps (spec §8 Wish list). The title of a 403 begins with Forbidden (spec §8
+ * HTTP).
  */
 export const wishRefusals = {
   wishListOff: 'browse',
@@ -30,6 +29,6 @@ export const wishRefusals = {
 
 export type WishRefusal = keyof typeof wishRefusals;
 
-/** Whether a code has its own title on the page of the wish list. */
+/** Whether the wish list has a title for the code. */
 export const isWishRefusal = (code: ErrorCode | undefined): code is WishRefusal =>
   code !== undefined && code in wishRefusals;

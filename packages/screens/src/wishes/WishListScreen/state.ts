@@ -2,16 +2,15 @@ import type { DeliveryMethod, EventDetail, Failure, SeatWish, TicketType, WishLi
 import type { Refusal } from '../../shared/form/index.js';
 import type { NotReadyState } from '../../shared/notReady/index.js';
 
-/** The actions of a member on a wish. */
 export type WishAction = 'pay' | 'cancel' | 'restore' | 'remove';
 
-/** Values that a member enters for a new wish. */
+/** A new wish's form values. */
 export interface WishValues {
-  /** '' while none is chosen. */
+  /** '' until chosen. */
   performanceId: string;
-  /** Code of the zone; '' while none is chosen. */
+  /** Zone code; '' until chosen. */
   zone: string;
-  /** Standard where the event sells no others. */
+  /** Standard if the event has no other types. */
   ticketType: TicketType;
   quantity: number;
   seatWish: SeatWish;
@@ -27,21 +26,21 @@ export type NewWishState =
   | {
       kind: 'ready';
       event: EventDetail;
-      /** Tickets that the member asked for on the event's page; NaN when unknown. Above the limit, the form says so. */
+      /** Tickets requested on the event's page; NaN if unknown. The form reports a number above the limit. */
       asked: number;
       values: WishValues;
       submitting: boolean;
-      /** Why the server refused, or null. */
+      /** Why the server rejected the wish, or null. */
       error: Refusal | null;
-      /** Why no answer came, or null. */
+      /** Why there is no response, or null. */
       failure: Failure | null;
     };
 
-/** The last action that took place. */
+/** The last successful action. */
 export interface WishDone {
   action: WishAction | 'add';
   title: string;
-  /** The order of a wish that was paid. */
+  /** Order of a paid wish. */
   transactionNumber: string | null;
 }
 
@@ -54,17 +53,17 @@ export interface WishFailed {
 
 export interface WishListReady {
   kind: 'ready';
-  /** All wishes of the member in the member's own order, finished ones last. */
+  /** All wishes in the member's order, finished ones last. */
   wishes: WishListItem[];
-  /** Words of the search; '' for all wishes. */
+  /** The search text; '' for all wishes. */
   words: string;
-  /** Points of the member, or null while they are not known. */
+  /** The member's points, or null while unknown. */
   balance: number | null;
-  /** The wish with an action under way, or null. */
+  /** The wish with a pending action, or null. */
   busy: string | null;
   done: WishDone | null;
   failed: WishFailed | null;
-  /** Null while the member does not come from an event. */
+  /** Null if the member does not come from an event. */
   newWish: NewWishState | null;
 }
 
@@ -72,14 +71,13 @@ export type WishListState = NotReadyState | WishListReady;
 
 export interface WishHandlers {
   onAction: (wish: WishListItem, action: WishAction) => void;
-  /** Gives a wish another place in the member's own order, from 1. */
+  /** Moves a wish to a position, from 1. */
   onMove: (wish: WishListItem, sequence: number) => void;
 }
 
 export interface NewWishHandlers {
   onChange: (values: WishValues) => void;
-  /** Saves the wish. Only called with values that the page could check. */
+  /** Saves the wish. The page has checked the values. */
   onAdd: (values: WishValues) => void;
-  /** Asks for the event again. */
   onEventRetry: () => void;
 }

@@ -4,7 +4,7 @@ import { type Text, ticketTypeNames } from '../../shared/text/index.js';
 
 type WishText = Text<'wishList' | 'cart' | 'receipt'>;
 
-/** Each part of a wish's total: tickets, service charge and delivery. They add up to it. */
+/** Tickets, service charge and delivery, which add up to the total. */
 export function priceParts(
   wish: Pick<WishListItem, 'price' | 'quantity' | 'serviceCharge' | 'deliveryMethod' | 'deliveryFee'>,
   { t, format }: Text<'wishList' | 'receipt'>,
@@ -20,11 +20,11 @@ export function priceParts(
   ];
 }
 
-/** The second state of a wish, on its payment: found seats are not paid, bought ones are (spec §3, §4). */
+/** Payment state of a wish: found seats are unpaid, bought ones are paid (spec §3, §4). */
 export const paymentState = (status: MatchingStatus): 'pointsNotPaid' | 'pointsPaid' | null =>
   status === 'matched' ? 'pointsNotPaid' : status === 'bought' ? 'pointsPaid' : null;
 
-/** A wish in the names of its buttons: a member may have several for one event, of other days, zones and ticket types. */
+/** A wish in button names. Day, zone and type distinguish several wishes for one event. */
 export const nameOf = ({ event, zoneName, ticketType }: WishListItem, { t, format }: Text<'wishList'>): string =>
   t('wishList.wish', {
     title: event.title,
@@ -35,7 +35,7 @@ export const nameOf = ({ event, zoneName, ticketType }: WishListItem, { t, forma
 const zoneAndType = (name: string, ticketType: WishListItem['ticketType'], t: Text['t']): string =>
   ticketType === null ? name : t('common.nameAndType', { name, type: t(ticketTypeNames[ticketType]) });
 
-/** Date, place, zone and ticket type, seats, the parts of the price, the delivery and the total of a wish, in reading order. */
+/** Date, place, zone, type, seats, price parts, delivery and total of a wish, in reading order. */
 export function factsOf(wish: WishListItem, text: WishText): string[] {
   const { event, zoneName: name, ticketType, seatWish, total, totalPoints } = wish;
   const { deliveryAddress: address, deliveryDays } = wish;
@@ -53,7 +53,7 @@ export function factsOf(wish: WishListItem, text: WishText): string[] {
   ];
 }
 
-/** The meaning of a state for its wish: its place in the queue, a deadline, a reason. */
+/** Meaning of a state for its wish: place in the queue, deadline or reason. */
 export function noteOf(wish: WishListItem, balance: number | null, text: WishText): string {
   const { t, format } = text;
   const seats = seatsText(t, wish.seatInfo ?? []);
@@ -85,7 +85,7 @@ export function noteOf(wish: WishListItem, balance: number | null, text: WishTex
   }
 }
 
-/** Why the last free seats went to others: "you asked for 4, 2 came back", and which wishes got them, without names. */
+/** Why the last returned seats went to others: "you asked for 4, 2 came back", without names. */
 function passedOverText({ passedOver, quantity: wanted }: WishListItem, { t, format, lang }: WishText): string {
   if (passedOver === null) return '';
   const { at: instant, seats: count, left, reason, place, offers } = passedOver;
