@@ -11,13 +11,12 @@ import { startServer } from './servers/child.js';
 import { percentile, shown, timeOf } from './times.js';
 
 /**
- * Measures what a buyer notices of somebody who floods the shop:
+ * Measures how much each flood of requests slows down one buyer's writes and event pages:
  * `node --conditions=first-gong-source --import tsx tests/bench/abuse.bench.ts`.
- * The buyer writes and opens event pages, one request after the other, alone and beside each flood. The ratios matter;
- * the figures depend on the machine. The exit code is 1 when a flood makes a write take more than 5 times as long.
+ * Only the ratios are comparable between machines. Exits with 1 if a flood makes a write more than 5 times slower.
  */
 const inFlight = 48;
-/** Milliseconds of the measurements, and of the beginning that is not measured. */
+/** Milliseconds of each measurement, and of the warm-up. */
 const alone = 1000;
 const beside = 1500;
 const warmUp = 500;
@@ -29,7 +28,7 @@ interface Times {
   page: number[];
 }
 
-/** The milliseconds of a buyer's requests, sent one after the other for a while. */
+/** Sends requests one after the other for a while, and returns the milliseconds of each. */
 type Buyer = (milliseconds: number) => Promise<Times>;
 
 function createBuyer(url: string, token: string, eventId: string): Buyer {
@@ -46,7 +45,7 @@ function createBuyer(url: string, token: string, eventId: string): Buyer {
   };
 }
 
-/** Returns the buyer's times alone and beside a flood, in turn, so that a slow moment of the machine affects both. */
+/** The buyer's times alone and during a flood, in turn, so that a slow moment of the machine affects both. */
 async function measure(flood: Flood, buyer: Buyer) {
   const quiet: Times = { write: [], page: [] };
   const flooded: Times = { write: [], page: [] };
@@ -72,7 +71,7 @@ const { url, end } = await startServer('ours', folder, '0');
 const visitor = visitorAt(url);
 const logIn = async ({ loginEmail, password }: SeedMember) =>
   (await visitor(calls.login, { body: { email: loginEmail, password } })).data.token;
-// An event that stays on the list until the end: the last performance of some others begins meanwhile.
+// An event that stays on the list: the last performance of some others begins meanwhile.
 const tomorrow = addDays(hongKongDate(instant), 1);
 const event = (await visitor(calls.eventList)).data.find(({ lastDate }) => lastDate > tomorrow);
 const buyer = createBuyer(url, await logIn(demoMember), event?.id ?? '');

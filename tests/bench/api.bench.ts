@@ -12,18 +12,16 @@ import { type Child, startServer } from './servers/child.js';
 import { sizeOf } from './size.js';
 
 /**
- * `npm run bench` compares the fake API with stock json-server 0.17.4, each with 1 MB of data, in one run. Both get their
- * requests from the same client over the same number of connections, in turn: a round of each load, then the next
- * round. The median of the rounds counts. Lists: the first 30 events, from stock without compression, which is faster for
- * it. Writes: stock adds a row with each request and writes its file without waiting for the disk; ours adds and removes
- * a row in turn, for a member whose session it checks, and answers when the row is on the disk.
- * The ratios matter; the figures depend on the machine. The exit code is 1 when it misses a target.
+ * `npm run bench` compares the fake API with stock json-server 0.17.4, each with 1 MB of data.
+ * Both get the same requests over the same connections, in alternating rounds; the medians count.
+ * Writes: stock does not wait for the disk; ours checks a session and waits for the disk.
+ * Only the ratios are comparable between machines. Exits with 1 if a target is missed.
  */
 const connections = 16;
 const seconds = 3;
 const rounds = 3;
 const buyers = 16;
-/** Lists and writes: times stock. Purchases: times the members that the waiting room calls in the same time. */
+/** Lists and writes: multiples of stock. Purchases: multiples of the members that the waiting room calls. */
 const targets = { list: 5, write: 20, purchases: 2 };
 const megabyte = 1024 * 1024;
 
@@ -38,7 +36,7 @@ interface Measurement {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Microseconds of the server's processor time for each response. */
+  /** Microseconds of the server's processor time per response. */
   cpu: number;
 }
 
@@ -55,7 +53,7 @@ async function measure({ server, requests }: Load): Promise<Measurement> {
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Runs several rounds of all loads in turn, so that a slow minute of the machine affects all of them. */
+/** Rounds of all loads in turn, so that a slow minute of the machine affects all of them. */
 async function interleaved(loads: Record<string, Load>): Promise<Record<string, Measurement>> {
   const measurements: Record<string, Measurement[]> = {};
   for (let round = 0; round < rounds; round += 1) {
@@ -76,7 +74,7 @@ async function interleaved(loads: Record<string, Load>): Promise<Record<string, 
   );
 }
 
-/** Every event of the catalogue, repeated up to a megabyte, and the member's likes for the writes. */
+/** The catalogue's events, repeated up to a megabyte, and the member's likes for the writes. */
 async function fillStock(ours: Child, file: string): Promise<void> {
   const visitor = visitorAt(ours.url);
   const events: unknown[] = [];
@@ -92,7 +90,7 @@ async function fillStock(ours: Child, file: string): Promise<void> {
   await writeFile(file, JSON.stringify({ events: rows, favourites: [] }));
 }
 
-/** Likes and unlikes of every event on the list. Each request changes a row and differs from the one before. */
+/** Likes and unlikes of every listed event. Each request changes a row and differs from the previous one. */
 function writesOf(eventIds: string[], token: string): autocannon.Request[] {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return eventIds.flatMap((eventId) => [

@@ -17,18 +17,17 @@ export const clientAt = (url: string, token: string | null): Request =>
   createClient({ baseUrl: url, fetch, now, token: () => token });
 export const visitorAt = (url: string): Request => clientAt(url, null);
 
-/** Logs some buyers in. */
 export async function logInCrowd(url: string, size: number): Promise<(url: string) => Shopper[]> {
   const visitor = visitorAt(url);
   const tokens: string[] = [];
   for (const { loginEmail, password } of crowd(size)) {
     tokens.push((await visitor(calls.login, { body: { email: loginEmail, password } })).data.token);
   }
-  // Sessions outlive the server, so the same tokens are valid at its next address.
+  // Sessions outlive the server, so the tokens are valid at the next address.
   return (address) => tokens.map((token, index) => ({ index, call: clientAt(address, token) }));
 }
 
-/** The acknowledged steps of one purchase, complete or not. */
+/** Acknowledged steps of a purchase, complete or not. */
 export interface Acknowledged {
   /** The order was placed. */
   placed?: string;
@@ -37,8 +36,8 @@ export interface Acknowledged {
 }
 
 /**
- * Buys one ticket: hold, preview, confirm, the bank's page. It first finishes an order that still waits for the bank.
- * It reports each acknowledgement at once.
+ * Buys one ticket: hold, preview, confirm, bank. First finishes an order that waits for the bank.
+ * Reports each acknowledgement immediately.
  */
 export async function buy(url: string, { call }: Shopper, place: Place, tell: (got: Acknowledged) => void) {
   const { data: cart } = await call(calls.shoppingCart);

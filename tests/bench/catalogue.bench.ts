@@ -3,15 +3,18 @@ import { askDocuments, type Documents, type ListInputs, typeAndFilter } from './
 import { startShop } from './pages/shop.js';
 
 /**
- * Measures the listing with 240 events and with 10,000, in turns, and prints the second table of docs/explanation/performance.md. The exit
- * code is 1 when 10,000 events miss a target. ROUNDS says how often each is measured; the medians count.
+ * Measures the listing with 240 and 10,000 events in turn, for the second table of docs/explanation/performance.md.
+ * Exits with 1 if 10,000 events miss a target. ROUNDS is the number of rounds; the medians count.
  */
 const targets = {
   /** Milliseconds. */
   typing: 100,
   filter: 50,
   nodes: 1100,
-  /** Documents a second with 10,000 events, as a part of those with 240. Two runs of one shop differ by as much as is missing to 1. */
+  /**
+   * Documents a second with 10,000 events, as a share of those with 240. Below 1 by the difference between two runs of
+   * one shop.
+   */
   documents: 0.9,
 };
 

@@ -7,13 +7,12 @@ import { startShop } from './pages/shop.js';
 import { percentile, shown, timeOf } from './times.js';
 
 /**
- * Measures what a buyer who holds seats notices of a flood of documents and plans, none of which is kept: searches for
- * words of a first search, unknown events, the sitemap, seat plans and suggestions. It needs a built storefront.
- * The ratios matter; the figures depend on the machine. The exit code is 1 when a hold takes more than 5 times as long
- * as alone beside a flood of documents, or 20 times beside another one.
+ * Measures how much floods of uncached documents and plans slow down a buyer's holds. Needs a built storefront.
+ * Only the ratios are comparable between machines. Exits with 1 if a hold is 5 times slower during a flood of
+ * documents, or 20 times during another.
  */
 const inFlight = 48;
-/** Milliseconds of a measurement, and of the beginning that is not measured. */
+/** Milliseconds of a measurement, and of the warm-up. */
 const measured = 3000;
 const warmUp = 1000;
 
@@ -24,7 +23,7 @@ const { token } = (await visitor(calls.login, { body: { email: loginEmail, passw
 const buyer = clientAt(url, token);
 const { performanceId, zone } = await findPlace(visitor);
 
-/** The milliseconds of holds, one after the other. Each is released again. */
+/** Milliseconds of holds, one after the other, each released again. */
 async function holds(milliseconds: number): Promise<number[]> {
   const until = performance.now() + milliseconds;
   const times: number[] = [];

@@ -8,10 +8,10 @@ const nobody = (index: number) => ({ email: `nobody-${index}@example.com`, passw
 const stranger = (index: number) =>
   registration({ email: `stranger-${index}@example.com`, password: `flood-${String(index).padStart(6, '0')}` });
 
-/** Sends the request with a number of a flood. */
+/** Sends the request with this number. */
 type Send = (index: number) => Promise<Response>;
 
-/** The floods that the shop has to stand, by their names in the report. */
+/** Floods that the shop must survive, by their names in the report. */
 export function floodsOf(url: string, token: string): Record<string, Send> {
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(url + path, {
@@ -28,16 +28,16 @@ export function floodsOf(url: string, token: string): Record<string, Send> {
   };
 }
 
-/** A flood that can be turned on and off. */
+/** A flood that can start and stop. */
 export interface Flood {
   start(): void;
-  /** Resolves when every request is answered. */
+  /** Resolves after the last response. */
   stop(): Promise<void>;
-  /** How many answers had which status. */
+  /** Responses by status. */
   answers: ReadonlyMap<number, number>;
 }
 
-/** Keeps a number of requests in flight: each is sent as soon as another one is answered. */
+/** Keeps a number of requests in flight: each response triggers the next request. */
 export function createFlood(send: Send, inFlight: number): Flood {
   const answers = new Map<number, number>();
   let isOn = false;

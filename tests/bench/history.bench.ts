@@ -7,9 +7,9 @@ import { phone, slowDown } from './pages/measure.js';
 import { startShop } from './pages/shop.js';
 
 /**
- * Measures a year of transactions: 300 complete orders of one member. It prints the bytes and milliseconds of the call
- * `txns`, and the history on a phone with a processor four times slower. The exit code is 1 when the call is too slow;
- * the page has no target yet.
+ * Measures 300 complete orders of one member, a year of transactions.
+ * Prints bytes and milliseconds of the call `txns`, and the history on a phone with a 4 times slower processor.
+ * Exits with 1 if the call is too slow; the page has no target.
  */
 const orders = 300;
 /** Milliseconds. */

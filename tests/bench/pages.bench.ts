@@ -11,15 +11,16 @@ import { startShop } from './pages/shop.js';
 import { inputFirst, slowLcp, takeOver, workUntilIdle } from './pages/takeOver.js';
 
 /**
- * Measures seven pages in two languages, each beside its floor (`pages/floor.ts`), and prints a row of the table of
- * docs/explanation/performance.md as soon as it is measured. The exit code is 1 when a page misses a target. ROUNDS says how often each is
- * measured at most; the medians count. PAGES=home measures only the pages whose name begins so.
+ * Measures seven pages in two languages against their floors (`pages/floor.ts`), for the table of
+ * docs/explanation/performance.md.
+ * Exits with 1 if a page misses a target. ROUNDS is the maximum of rounds; the medians count.
+ * PAGES=home measures only pages whose name begins with `home`.
  */
 const targets = {
   lcpRatio: 1.1,
-  /** At a processor eight times slower. */
+  /** With an 8 times slower processor. */
   slowLcpRatio: 1.15,
-  /** Processor time of the main thread until the page is idle, as a multiple of the floor's. */
+  /** Processor time of the main thread until idle, as a multiple of the floor's. */
   workRatio: 2,
   /** Milliseconds. */
   blocking: 50,
@@ -27,12 +28,12 @@ const targets = {
   shift: 0.01,
   /** Kilobytes. */
   page: 110,
-  /** Before an intention. The rest has a limit in tests/e2e/budget.spec.ts. */
+  /** Before the first interaction. Later script has a limit in tests/e2e/budget.spec.ts. */
   script: 70,
   style: 8.1,
 };
 
-/** Of a member's page, whose content comes with its script. */
+/** For a member's page, whose content loads with its script. */
 const memberTargets = { lcpRatio: 2.5, script: 125 };
 
 const rounds = Number(process.env.ROUNDS) || 5;
@@ -46,11 +47,11 @@ const visitor = visitorAt(shop.url);
 const place = await findPlace(visitor, ({ remaining, standing }) => remaining >= 40 && !standing);
 const { loginEmail: email, password } = demoMember;
 const { token } = (await visitor(calls.login, { body: { email, password } })).data;
-// A popup event loads script when its page is idle; the next visits have dismissed it.
+// A popup event loads script when its page is idle; later visits have dismissed the popup.
 const popups = (await visitor(calls.popupEventList)).data;
 const dismissedPopups = JSON.stringify(popups.map(({ popupId }) => popupId));
 const member = clientAt(shop.url, token);
-/** Holds two seats, for as long as possible: on a slow machine a hold would end during the run. */
+/** Holds two seats again, because on a slow machine a hold would expire during the run. */
 async function holdAnew(): Promise<void> {
   const { items } = (await member(calls.shoppingCart)).data;
   for (const { holdId } of items) await member(calls.seatRelease, { params: { holdId }, query: {} });
@@ -74,7 +75,7 @@ const pages = (['zh_hk', 'en_us'] as const)
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? chromium.executablePath() });
 const bareBrowser = await openBareBrowser();
 
-/** The floor of each page, by its path. That of a member's page is of the page with its content. */
+/** Floors by path. A member's page has its content in the floor. */
 const floors = new Map<string, string>();
 await holdAnew();
 for (const { path, ofMember } of pages) {
@@ -89,7 +90,7 @@ const floorServer = await serveFloors(floors);
 
 const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** One after the other, so that page and floor have the same load of the machine. */
+/** One after the other, so that page and floor have the same machine load. */
 async function measureOnce({ path, ofMember }: (typeof pages)[number]) {
   if (ofMember) await holdAnew();
   const kept: Kept = { dismissedPopups, ...(ofMember && { token }) };
@@ -112,7 +113,7 @@ interface Column {
   read: (round: Round) => number;
   digits?: number;
   target?: number;
-  /** A member's page loads its script by itself, and its content with it. @default target */
+  /** For a member's page, whose content loads with its script. @default target */
   memberTarget?: number;
 }
 

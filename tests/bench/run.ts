@@ -2,8 +2,8 @@ import { findBrowser } from '../../scripts/browser.mjs';
 import { stop } from '../../scripts/prepare.mjs';
 
 /**
- * `npm run bench` runs all benchmarks one after the other, `npm run bench -- pages search` only these. The exit code is 1
- * when one misses a target.
+ * `npm run bench` runs all benchmarks in sequence, `npm run bench -- pages search` only these. Exits with 1 if a target
+ * is missed.
  */
 const parts: Record<string, () => Promise<unknown>> = {
   search: () => import('./search.bench.js'),
@@ -17,7 +17,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   history: () => import('./history.bench.js'),
 };
 
-// A browser with windows shows the address of a link in a corner of its own, and a click waits 1.4 s for it.
+// A headed browser shows link addresses in its corner, for which a click waits 1.4 s.
 process.env.CHROMIUM_PATH = await findBrowser();
 
 const asked = process.argv.slice(2);

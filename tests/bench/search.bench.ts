@@ -2,9 +2,9 @@ import { createSearchIndex, langs } from '@first-gong/domain';
 import { createCatalogue, foldOf, searchTextOf } from '@first-gong/fake-api';
 
 /**
- * Measures the search over 10,000 events, one keystroke after another:
+ * Measures the search over 10,000 events, keystroke by keystroke:
  * `node --conditions=first-gong-source --import tsx tests/bench/search.bench.ts`.
- * The exit code is 1 when a search finds other texts than those with its terms, or when it misses a target.
+ * Exits with 1 if a search finds other texts than those with its terms, or misses a target.
  */
 const targets = { p95: 1, typoRecall: 0.95 };
 
@@ -15,19 +15,19 @@ const start = performance.now();
 const index = createSearchIndex(texts);
 const built = performance.now() - start;
 
-/** Search texts: titles and venues across the catalogue in each language, each with its event. */
+/** Titles and venues across the catalogue in each language, each with its event. */
 const names = Array.from({ length: 10 }, (_, step) => step * 137).flatMap((place) => {
   const event = events[place];
   if (event === undefined) return [];
   return langs.flatMap((lang) => [event.title[lang], event.venue.name[lang]]).map((name) => ({ name, place }));
 });
 
-/** The content of the search field after each keystroke of a name. */
+/** Text of the search field after each keystroke. */
 const keystrokes = names.flatMap(({ name }) =>
   Array.from(name, (_, last) => name.slice(0, last + 1)).filter((typed) => typed.trim() === typed),
 );
 
-/** Returns a word with the middle letter left out, doubled, wrong, and swapped with the next. */
+/** A word with its middle letter omitted, doubled, wrong, and swapped with the next. */
 function typosOf(word: string): string[] {
   const at = Math.floor((word.length - 1) / 2);
   const [before, letter, next, after] = [word.slice(0, at), word[at] ?? '', word[at + 1] ?? '', word.slice(at + 2)];
@@ -37,7 +37,7 @@ function typosOf(word: string): string[] {
   );
 }
 
-/** Typos in the longest word of each name, if it has at least five English letters or three Chinese characters. */
+/** Typos in each name's longest word, if it has at least five English letters or three Chinese characters. */
 const typos = names.flatMap(({ name, place }) => {
   const [longest = ''] = fold(name)
     .split(/[^\p{L}\p{N}]+/u)
@@ -52,7 +52,7 @@ function timeOf(typed: string): number {
   return performance.now() - before;
 }
 
-/** Returns the milliseconds of each keystroke, shortest first: the median of three passes over all of them. */
+/** Milliseconds per keystroke, ascending: the median of three passes. */
 function timed(): number[] {
   const all = [...keystrokes, ...typos.map(({ typed }) => typed)];
   const passes = [0, 1, 2].map(() => all.map(timeOf));
@@ -60,7 +60,7 @@ function timed(): number[] {
   return middle.sort((a, b) => a - b);
 }
 
-/** Returns the texts that contain every term, by a slow and plain search. */
+/** Texts that contain every term, by a slow and simple search. */
 function containing(query: string): Set<number> {
   const terms = query.split(/\s+/);
   return new Set(texts.flatMap((text, place) => (terms.every((term) => text.includes(term)) ? [place] : [])));

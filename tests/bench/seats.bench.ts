@@ -2,9 +2,9 @@ import { openBareBrowser } from './pages/bareBrowser.js';
 import { measureSeats, type SeatRun, serveSeats } from './seats/measure.js';
 
 /**
- * Measures the seat map with 50,000 and 100,000 seats, an SVG of the same 50,000 and a page that does nothing, in turns,
- * and prints their table of docs/explanation/performance.md. The exit code is 1 when 50,000 seats miss a target. ROUNDS says how often
- * each is measured; the medians count.
+ * Measures the seat map with 50,000 and 100,000 seats, an SVG of 50,000 and an idle page, in turn.
+ * Prints their table of docs/explanation/performance.md. Exits with 1 if 50,000 seats miss a target.
+ * ROUNDS is the number of rounds; the medians count.
  */
 const rounds = Number(process.env.ROUNDS) || 5;
 const columns = [
@@ -16,7 +16,7 @@ const columns = [
 
 interface Row {
   name: string;
-  /** The most for 50,000 seats. */
+  /** Maximum for 50,000 seats. */
   target?: number;
   digits?: number;
   read: (run: SeatRun) => number;

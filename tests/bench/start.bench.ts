@@ -8,17 +8,17 @@ import { buy, logInCrowd, visitorAt } from './buying.js';
 import { startServer } from './servers/child.js';
 
 /**
- * `npm run bench` starts the fake API over a shop without orders and over one with 100,000, in turn, and measures from
- * the start of the process until it listens; then the memory after some of its calls. The median of the rounds counts.
+ * `npm run bench` starts the fake API in turn without orders and with 100,000. The medians count.
+ * Measures the time from the start of the process until it listens, then its memory after some calls.
  */
 const orders = 100_000;
 const kinds = 25;
 const ordersPerMember = 50;
 const rounds = 5;
-/** Times the start of the empty shop, and megabytes. */
+/** Multiple of the empty shop's start, and megabytes. */
 const targets = { start: 1.5, memory: 250 };
 
-/** Rows that each order has of its own. */
+/** Tables with new rows for each order. */
 const ofOrders = ['transactions', 'seats', 'charges', 'numbers', 'mails', 'notices'];
 
 interface StoredRow {
@@ -37,7 +37,7 @@ async function openSample(folder: string): Promise<void> {
   await server.end();
 }
 
-/** Copies the sample's orders, for members of their own. Returns the number of rows. */
+/** Copies the sample's orders to new members. Returns the number of rows. */
 async function fill(store: Store): Promise<number> {
   const sample: Sample = tables.flatMap((table) =>
     [...store.read().all(table)].map((row): Sample[number] => [table, row]),
@@ -62,7 +62,7 @@ async function fill(store: Store): Promise<number> {
   return rows;
 }
 
-/** Starts the shop, lets it answer some calls and ends it. Returns the seconds until it listened, and the megabytes. */
+/** Starts the shop, makes some calls and ends it. Returns seconds until it listened, and megabytes. */
 async function measure(folder: string): Promise<{ start: number; memory: number }> {
   const begun = performance.now();
   const server = await startServer('ours', folder);

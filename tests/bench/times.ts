@@ -1,4 +1,4 @@
-/** Milliseconds that some work takes. */
+/** Milliseconds of some work. */
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();

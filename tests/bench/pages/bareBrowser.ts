@@ -15,7 +15,6 @@ interface Message {
   error?: { message: string };
 }
 
-/** A tab of the browser. */
 export interface BarePage {
   send: (method: string, params?: Params) => Promise<unknown>;
   /** Value of an expression in the page, awaited if it is a promise. */
@@ -24,7 +23,7 @@ export interface BarePage {
 }
 
 export interface BareBrowser {
-  /** A tab with storage and cache of its own. @param initScript runs before anything of a page */
+  /** A tab with its own storage and cache. @param initScript runs before the page's scripts */
   newPage: (initScript: string) => Promise<BarePage>;
   send: (method: string, params?: Params) => Promise<unknown>;
   on: (method: string, take: (params: unknown) => void) => void;
@@ -32,8 +31,8 @@ export interface BareBrowser {
 }
 
 /**
- * Starts Chromium and speaks its protocol directly. Playwright turns on the inspector of script in every page, and with it
- * the browser parses React a second time while it starts: 100 ms of a processor four times slower that no reader meets.
+ * Starts Chromium and uses its protocol directly. Playwright enables the debugger, with which Chromium parses React
+ * twice: 100 ms on a slow phone.
  */
 export async function openBareBrowser(): Promise<BareBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'first-gong-browser-'));

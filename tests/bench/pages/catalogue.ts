@@ -3,15 +3,15 @@ import { instant } from '../../instant.js';
 import type { BareBrowser, BarePage } from './bareBrowser.js';
 import { click, forgetInputs, longestInput, openQuiet, takenOver, type } from './takeOver.js';
 
-/** A listing that React has taken over, at a processor four times slower. Milliseconds are those to the next paint. */
+/** A hydrated listing with a 4 times slower processor. Milliseconds until the next paint. */
 export interface ListInputs {
   typing: number;
   filter: number;
-  /** Elements of the list of cards. */
+  /** Elements in the list of cards. */
   nodes: number;
 }
 
-/** In the page: the middle of the first element of a selector, scrolled into view. */
+/** Page script: the middle of a selector's first element, scrolled into view. */
 const middleOf = (selector: string) => `(() => {
   const element = document.querySelector(${JSON.stringify(selector)});
   if (!element) throw new Error('The page has no ' + ${JSON.stringify(selector)});
@@ -25,7 +25,7 @@ const pressFirst = async (page: BarePage, selector: string) =>
 
 const list = 'main ul:has(> li > article)';
 
-/** Types in the search field of the listing, and chooses a filter. @param url of the shop */
+/** Types in the search field, and chooses a filter. @param url of the shop */
 export async function typeAndFilter(browser: BareBrowser, url: string): Promise<ListInputs> {
   const page = await openQuiet(browser, `${url}/en_us/Events.html`, {});
   await pressFirst(page, 'input[type="search"]');
@@ -36,11 +36,11 @@ export async function typeAndFilter(browser: BareBrowser, url: string): Promise<
   await takenOver(page);
   const typing = await longestInput(page);
 
-  // The press below is that of a filter alone: it closes no suggestions.
+  // Closes the suggestions, so that the next click only filters.
   await page.evaluate('document.activeElement.blur()');
   await takenOver(page);
   await forgetInputs(page);
-  // Late in the evening nothing of today is left.
+  // Late in the evening no event of today is left.
   const tomorrow = addDays(hongKongDate(instant), 1);
   await pressFirst(page, `main a[href*="date=${tomorrow}"]`);
   await page.evaluate(`(async () => {
@@ -57,15 +57,13 @@ export async function typeAndFilter(browser: BareBrowser, url: string): Promise<
 const langs = ['zh_hk', 'zh_cn', 'en_us'];
 const prices = ['1000', '500', '300'];
 
-/** Documents a second. `warm`: one that the server keeps. `cold`: each of them is new. */
+/** Documents a second. `warm`: the same one, from the server's cache. `cold`: always new ones. */
 export interface Documents {
   warm: number;
   cold: number;
 }
 
-/**
- * @param round the next number at each measurement. Its documents are new to the server, which keeps one for 10 seconds.
- */
+/** @param round a new number for each measurement, because the server caches documents for 10 seconds. */
 export async function askDocuments(url: string, round: number): Promise<Documents> {
   const first = `${url}/zh_hk/Events.html`;
   await askAll([first]);
@@ -77,7 +75,7 @@ export async function askDocuments(url: string, round: number): Promise<Document
   return { warm: await askAll(Array.from({ length: 400 }, () => first)), cold: await askAll(cold) };
 }
 
-/** Asks four at a time. @returns documents a second */
+/** Four requests at a time. @returns documents a second */
 async function askAll(addresses: readonly string[]): Promise<number> {
   const waiting = [...addresses];
   const start = performance.now();

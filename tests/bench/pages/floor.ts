@@ -3,11 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * Runs in a served page and returns the same page as somebody writes it by hand: its texts, links, tables, fields and
- * posters in plain elements, some lines of style, no script and no data. It is the limit that a page is compared with.
- *
- * - Elements that only lay out are left out, and so are classes, except those of pictures.
- * - Of the style it keeps the rules of the pictures, and the custom properties that these read.
+ * Runs in a served page and returns the page as plain HTML without script and data, the lower limit for a comparison.
+ * Keeps texts, links, tables, fields and posters, and the CSS of pictures. Omits layout elements and classes.
  */
 export function floorOf(): string {
   const plain = new Set(
@@ -73,7 +70,7 @@ export function floorOf(): string {
   ].join('');
 }
 
-/** Serves the floors by their paths, compressed before. */
+/** Serves the floors by path, precompressed. */
 export async function serveFloors(floors: ReadonlyMap<string, string>): Promise<{ url: string; end: () => void }> {
   const bodies = new Map([...floors].map(([path, html]) => [path, brotliCompressSync(html)]));
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** The applied throttling of Lighthouse 12 for a phone: "slow 4G" of 1.6 Mbit/s and 150 ms, and a processor four times slower. */
+/** Phone throttling of Lighthouse 12: "slow 4G" of 1.6 Mbit/s and 150 ms, and a 4 times slower processor. */
 export const network = {
   offline: false,
   latency: 562.5,
@@ -9,7 +9,7 @@ export const network = {
   uploadThroughput: (675 * 1024) / 8,
 };
 export const slowDown = 4;
-/** The phone of Lighthouse 12. By its name the server knows a phone, which gets rows. */
+/** The phone of Lighthouse 12. The server recognises its user agent and sends rows. */
 export const phone = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36',
@@ -19,16 +19,16 @@ export const phone = {
   hasTouch: true,
 };
 
-/** Notes of a page in the browser about itself, in milliseconds of its clock. */
+/** Measurements of a page about itself, in milliseconds of its clock. */
 interface Noted {
   paints: { lcp: number; fcp: number; shift: number };
-  /** Start and length of the tasks over 50 ms. */
+  /** Start and duration of tasks over 50 ms. */
   tasks: [start: number, duration: number][];
-  /** Length of each event of an interaction until the next paint, by its name. */
+  /** Name and duration of each interaction's events until the next paint. */
   events: [name: string, duration: number][];
 }
 
-/** Starts to note before anything else of the page runs. */
+/** Starts recording before the page's scripts. */
 export function note(): void {
   const noted: Noted = { paints: { lcp: 0, fcp: 0, shift: 0 }, tasks: [], events: [] };
   Object.assign(window, { noted });
@@ -61,7 +61,7 @@ const blockingOf = ({ tasks }: Noted, from: number): number =>
 
 const notedIn = (page: Page) => page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 
-/** Waits until the page has nothing to do, and what it loads late has begun. */
+/** Waits until the page is idle and its lazy loading has begun. */
 const isQuiet = (page: Page) =>
   page.evaluate(async () => {
     for (let times = 0; times < 3; times += 1) {
@@ -77,21 +77,20 @@ interface Opened {
 }
 
 /**
- * The page of another site on which each visit begins. A reader comes from another site or from a new tab, and the browser
- * then starts the page in a new process. From about:blank it does so only where a header of the page asks for it, so that
- * the floor would gain 40 ms by its headers.
+ * A page of another site, on which each visit begins. The browser then starts the measured page in a new process.
+ * From about:blank this depends on the page's headers, and the floor would gain 40 ms.
  */
 export const elsewhere = 'data:text/html,elsewhere';
 
-/** What a device keeps of this site: the token of a member, and the popup events that were dismissed. */
+/** Local storage of this site: the member's token, and dismissed popup events. */
 export type Kept = Partial<Record<'token' | 'dismissedPopups', string>>;
 
-/** Opens a tab on a phone with an empty cache, on a page of another site. */
+/** Opens a tab on a phone with an empty cache, on another site's page. */
 async function open(browser: Browser, kept: Kept): Promise<Opened> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.goto(elsewhere);
-  // tsx names the functions inside a function by this one.
+  // tsx calls this function to name nested functions.
   await page.addInitScript('globalThis.__name ??= (named) => named');
   await page.addInitScript(note);
   await page.addInitScript((all) => {
@@ -102,10 +101,10 @@ async function open(browser: Browser, kept: Kept): Promise<Opened> {
   return { page, session, context };
 }
 
-/** The first view of a page, with the network of a phone. Milliseconds and bytes. */
+/** First view of a page on a phone's network. Milliseconds and bytes. */
 export interface FirstView {
   lcp: number;
-  /** Sum of what tasks take over 50 ms, after the first paint. */
+  /** Sum of task time over 50 ms, after the first paint. */
   blocking: number;
   shift: number;
   bytes: number;

@@ -15,7 +15,7 @@ export interface Shop {
   end: () => Promise<void>;
 }
 
-/** Starts the built shop on data of its own, as `npm start` does. @throws Error when the storefront is not built. */
+/** Starts the built shop on new data, like `npm start`. @throws Error if the storefront is not built. */
 export async function startShop(catalogueSize?: number): Promise<Shop> {
   if (!existsSync(join(root, 'apps/storefront/dist/client/.vite/manifest.json')))
     throw new Error('Run npm run build first.');

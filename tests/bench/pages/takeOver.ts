@@ -2,7 +2,7 @@ import type { BareBrowser, BarePage } from './bareBrowser.js';
 import { elsewhere, type Kept, network, note, phone, slowDown } from './measure.js';
 import { type TraceEvent, tasksOf, trace } from './trace.js';
 
-/** In the page: waits until it has nothing to do, and what it loads late has begun. */
+/** Page script: waits until the page is idle and its lazy loading has begun. */
 const isQuiet = `(async () => {
   for (let times = 0; times < 3; times += 1) {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
@@ -10,12 +10,12 @@ const isQuiet = `(async () => {
   }
 })()`;
 
-/** In the page: waits until React has taken it over. */
+/** Page script: waits until React has hydrated the page. */
 const isTakenOver = `(async () => {
   while ('early' in window && window.early) await new Promise((resolve) => setTimeout(resolve, 50));
 })()`;
 
-/** In the page: a press follows no link and opens no browser dialog, so that the benchmark measures this page. */
+/** Page script: clicks follow no link and open no browser dialog, so that the page stays. */
 const stay = `
   window.print = () => {};
   addEventListener('click', (event) => event.target.closest?.('a[href]') && event.preventDefault(), true);
@@ -26,7 +26,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Opens a page on a phone with an empty cache. @param rate how many times slower the processor is */
 async function openOnPhone(browser: BareBrowser, kept: Kept, rate = slowDown): Promise<BarePage> {
   const remember = `Object.assign(localStorage, ${JSON.stringify(kept)});`;
-  // tsx names the functions inside a function by `__name`.
+  // tsx calls `__name` to name nested functions.
   const page = await browser.newPage(`globalThis.__name ??= (named) => named; (${note})(); ${remember}`);
   const { userAgent, viewport, deviceScaleFactor } = phone;
   await page.send('Emulation.setUserAgentOverride', { userAgent });
@@ -36,7 +36,7 @@ async function openOnPhone(browser: BareBrowser, kept: Kept, rate = slowDown): P
   return page;
 }
 
-/** Goes to an address and waits until the page is loaded. */
+/** Navigates and waits for the load event. */
 async function goTo(page: BarePage, address: string): Promise<void> {
   await page.send('Page.navigate', { url: address });
   await page.evaluate(`(async () => {
@@ -70,28 +70,27 @@ export async function type(page: BarePage, text: string): Promise<void> {
   }
 }
 
-/** Waits until React has taken a page over and it has nothing more to do. */
+/** Waits until the page is hydrated and idle. */
 export async function takenOver(page: BarePage): Promise<void> {
   await page.evaluate(isTakenOver);
   await page.evaluate(isQuiet);
 }
 
-/** Forgets the inputs until now. */
+/** Discards the recorded inputs. */
 export const forgetInputs = (page: BarePage) => page.evaluate('void (noted.events.length = 0)');
 
-/** Milliseconds of the longest input of a page until the next paint. */
+/** Milliseconds of the longest input until the next paint. */
 export const longestInput = (page: BarePage) =>
   page.evaluate<number>('Math.max(0, ...noted.events.map(([, duration]) => duration))');
 
 /**
- * Traces a page and returns the length of each task of its main thread in milliseconds of processor time: what other
- * programs do on the machine counts little.
+ * Traces a page and returns the processor milliseconds of each main-thread task, which depend little on other programs.
  */
 async function traceTasks(browser: BareBrowser, run: () => Promise<void>): Promise<number[]> {
   const events = await trace(browser, ['toplevel', '__metadata', 'blink.user_timing'], run);
   const mainThreads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   const tasks = mainThreads.map((thread) => {
-    // The start of the process is not the page's. A page that is open already has none.
+    // Excludes the start of the process, which an open page does not have.
     const isStart = ({ name, pid, tid }: TraceEvent) =>
       name === 'domLoading' && pid === thread.pid && tid === thread.tid;
     const started = events.findLast(isStart)?.ts ?? 0;
@@ -99,7 +98,7 @@ async function traceTasks(browser: BareBrowser, run: () => Promise<void>): Promi
       .filter(({ ts, dur = 0 }) => ts + dur >= started)
       .map(({ tdur = 0 }) => tdur / 1000);
   });
-  // The page before, on another site, had a thread of its own.
+  // The previous page, on another site, had a different thread.
   return tasks.reduce((most, each) => (sum(each) > sum(most) ? each : most), []);
 }
 
@@ -108,7 +107,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each,
 /** How many times slower the processor of a slow phone is. */
 const slowest = 8;
 
-/** In the page: waits until all that it loads by itself is there, which takes less than a second each, and done. */
+/** Page script: waits until everything that loads by itself has loaded, each in less than a second. */
 const isSettled = `(async () => {
   const loaded = () => performance.getEntriesByType('resource').length;
   for (let before = -1; before !== loaded(); ) {
@@ -118,7 +117,7 @@ const isSettled = `(async () => {
   }
 })()`;
 
-/** Milliseconds until the largest paint of a page on a slow phone. */
+/** Milliseconds until the largest contentful paint on a slow phone. */
 export async function slowLcp(browser: BareBrowser, address: string, kept: Kept): Promise<number> {
   const page = await openOnPhone(browser, kept, slowest);
   await page.send('Network.enable');
@@ -132,8 +131,8 @@ export async function slowLcp(browser: BareBrowser, address: string, kept: Kept)
 }
 
 /**
- * Milliseconds of processor time of the main thread until a page is idle. The processor is not slowed down: that takes
- * processor time of the same thread, and more of it beside other programs.
+ * Milliseconds of main-thread processor time until idle. Without throttling, which would use processor time of the same
+ * thread.
  */
 export async function workUntilIdle(browser: BareBrowser, address: string, kept: Kept): Promise<number> {
   const page = await openOnPhone(browser, kept, 1);
@@ -145,14 +144,14 @@ export async function workUntilIdle(browser: BareBrowser, address: string, kept:
   return sum(tasks);
 }
 
-/** Cost of a page after the pointer is first over a link: bytes of script, and milliseconds. */
+/** Cost of a page from the first hover over a link: bytes of script, and milliseconds. */
 export interface TakeOver {
   blocking: number;
   scriptBytes: number;
 }
 
 export async function takeOver(browser: BareBrowser, address: string, kept: Kept): Promise<TakeOver> {
-  // The page of a member takes over by itself.
+  // A member's page hydrates without an interaction.
   const page = kept.token ? await openOnPhone(browser, kept) : await openQuiet(browser, address, kept);
   const tasks = await traceTasks(browser, async () => {
     if (kept.token) await goTo(page, address);
@@ -173,8 +172,8 @@ export async function takeOver(browser: BareBrowser, address: string, kept: Kept
 }
 
 /**
- * Milliseconds from an input to the next paint, the longest of each kind. Each kind begins on a page that nobody has
- * touched, and goes on while React takes it over.
+ * Milliseconds from an input to the next paint, the longest of each kind. Each kind starts on an untouched page and
+ * continues during hydration.
  */
 export interface FirstInputs {
   click: number;
@@ -183,8 +182,8 @@ export interface FirstInputs {
 }
 
 /**
- * In the page: places beside each other on the first link or button of the content, in the part of it that is in view, or
- * else in the part that comes into view. A select would open a menu of the browser's own, and its drawing would count.
+ * Page script: adjacent points on the first visible link or button of the content. Not a select, whose native menu
+ * would count.
  */
 const findPlaces = `(() => {
   const placesOn = (control) => {

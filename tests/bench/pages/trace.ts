@@ -1,6 +1,6 @@
 import type { BareBrowser } from './bareBrowser.js';
 
-/** An event of the browser's trace. Instants and spans are in microseconds. */
+/** An event of the browser's trace. Times are in microseconds. */
 export interface TraceEvent {
   name: string;
   pid: number;
@@ -12,7 +12,7 @@ export interface TraceEvent {
   args: { name?: string };
 }
 
-/** Traces the browser while something happens in it. */
+/** Traces the browser during an action. */
 export async function trace(
   browser: BareBrowser,
   includedCategories: string[],
@@ -28,6 +28,6 @@ export async function trace(
   return events;
 }
 
-/** The tasks of a thread, category `toplevel`. */
+/** Tasks of a thread, category `toplevel`. */
 export const tasksOf = (events: TraceEvent[], { pid, tid }: Pick<TraceEvent, 'pid' | 'tid'>): TraceEvent[] =>
   events.filter((event) => event.name === 'ThreadControllerImpl::RunTask' && event.pid === pid && event.tid === tid);

@@ -8,7 +8,7 @@ import type { BareBrowser, BarePage } from '../pages/bareBrowser.js';
 import { slowDown } from '../pages/measure.js';
 import { tasksOf, trace } from '../pages/trace.js';
 
-/** Builds the page of the benchmark and serves it. Call `end` at the end. */
+/** Builds and serves the benchmark's page. Call `end` afterwards. */
 export async function serveSeats(): Promise<{ url: string; end: () => Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'first-gong-seats-'));
   const common = { configFile: false, root: fileURLToPath(new URL('.', import.meta.url)), logLevel: 'error' } as const;
@@ -28,25 +28,25 @@ export async function serveSeats(): Promise<{ url: string; end: () => Promise<vo
   };
 }
 
-/** The 95th percentile of frames, in milliseconds. */
+/** 95th percentiles of frames, in milliseconds. */
 export interface Frames {
-  /** From one frame to the next. */
+  /** Between two frames. */
   interval: number;
-  /** Processor time of the page's main thread between two frames. */
+  /** Main-thread processor time between two frames. */
   work: number;
 }
 
-/** One page at a processor four times slower. */
+/** One page with a 4 times slower processor. */
 export interface SeatRun {
-  /** Milliseconds to the first paint, and to the drawing of every seat. */
+  /** Milliseconds to the first paint, and until every seat is drawn. */
   paint: number;
   whole: number;
   zoom: Frames;
-  /** Far: each seat is a dot. Near: each seat has a picture of its own, and as many are in view as can be. */
+  /** Far: each seat is a dot. Near: each seat has a picture, with as many in view as possible. */
   panFar: Frames;
   panNear: Frames;
   elements: number;
-  /** Megabytes after a collection of garbage: objects, elements and arrays, without the pixels of canvases. */
+  /** Megabytes after garbage collection, without the pixels of canvases. */
   heap: number;
   /** Microseconds to find the seat at a point. */
   find: number;
@@ -55,7 +55,7 @@ export interface SeatRun {
 const screen = { width: 1280, height: 800 };
 const centre = { x: 640, y: 330 };
 
-/** Opens the page with the screen of a laptop. */
+/** Opens the page with a laptop's screen. */
 async function openPage(browser: BareBrowser, url: string): Promise<BarePage> {
   const page = await browser.newPage('');
   await page.send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor: 1, mobile: false });
@@ -71,7 +71,7 @@ type Input = Record<string, unknown>;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends inputs 125 times a second, as a mouse does, and waits until the page has taken all of them. */
+/** Sends inputs 125 times a second, like a mouse, and waits until the page has processed them. */
 async function send(page: BarePage, inputs: Input[]): Promise<void> {
   const taken: Promise<unknown>[] = [];
   for (const input of inputs) {
@@ -84,7 +84,7 @@ async function send(page: BarePage, inputs: Input[]): Promise<void> {
 const part95 = (numbers: number[]) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * 0.95)] ?? Number.NaN;
 
-/** The frames of a page while it takes inputs. */
+/** Frames of a page during inputs. */
 async function framesOf(browser: BareBrowser, page: BarePage, inputs: Input[]): Promise<Frames> {
   let intervals: number[] = [];
   const events = await trace(browser, ['toplevel', 'blink.user_timing'], async () => {
@@ -104,10 +104,10 @@ async function framesOf(browser: BareBrowser, page: BarePage, inputs: Input[]): 
 const turns = (deltaY: number, times: number): Input[] =>
   Array.from({ length: times }, () => ({ type: 'mouseWheel', deltaX: 0, deltaY }));
 
-/** From the whole house to the largest seats and back, two times in four seconds. */
+/** From the whole house to the largest seats and back, twice in four seconds. */
 const zooming = [-15, 15, -15, 15].flatMap((deltaY) => turns(deltaY, 125));
 
-/** Two rounds of a circle in three seconds. */
+/** Two circles in three seconds. */
 const dragging: Input[] = [
   { type: 'mousePressed', button: 'left', buttons: 1, clickCount: 1 },
   ...Array.from({ length: 375 }, (_, index) => {
@@ -118,7 +118,7 @@ const dragging: Input[] = [
   { type: 'mouseReleased', button: 'left', clickCount: 1 },
 ];
 
-/** Zooms to a distance between seats, in pixels: to the largest, 56, and from there back by the factor of the wheel. */
+/** Zooms to a distance between seats in pixels: first to the maximum of 56, then back by the wheel's factor. */
 const goTo = (page: BarePage, distance: number) =>
   send(page, [...turns(-3000, 1), ...turns(Math.log(56 / distance) / Math.log(1.0018), 1)]);
 

@@ -1,4 +1,4 @@
-/** The page of the benchmark of the seat map. `measure.ts` builds it for production, opens it and calls `window.bench`. */
+/** Page of the seat map's benchmark. `measure.ts` builds it for production and calls `window.bench`. */
 import '@first-gong/ui/sheets';
 import { type MapPart, type MapSeat, SeatMap } from '@first-gong/ui/SeatMap';
 import { createElement, type PointerEvent, type WheelEvent } from 'react';
@@ -15,7 +15,7 @@ import {
   zoomedAt,
 } from '../../../packages/ui/src/components/SeatMap/view.js';
 
-/** A house as our map, the same house as an SVG with a circle for each seat, or a page that does nothing. */
+/** A house as our map, as an SVG with a circle per seat, or an idle page. */
 type Kind = 'map' | 'svg' | 'nothing';
 
 const seatsOfRow = 25;
@@ -24,7 +24,7 @@ const sold = Array.from({ length: seatsOfRow }, (_, index) => index + 1).filter(
   (seat) => Math.ceil(seat / 2) % 3 === 0,
 );
 
-/** A stadium for a concert: blocks of 20 rows on the floor, and three rings around it with 60 rows behind each other. */
+/** A stadium for a concert: blocks of 20 rows on the floor, and three rings with 60 rows. */
 function houseOf(seats: 50_000 | 100_000): MapPart[] {
   const times = seats / 50_000;
   const part = (place: MapPart['place'], zone: 'A' | 'B' | 'C' | 'D', sections: number, rows: number): MapPart => ({
@@ -55,7 +55,7 @@ const ourMap = (parts: MapPart[]) =>
     words: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', whole: 'Whole house', help: 'Arrow keys move.' },
   });
 
-/** The same seats at the same places. A drag and a wheel set the view box as they set the view of our map. */
+/** The same seats at the same positions. Drag and wheel set the view box. */
 function svgMap(parts: MapPart[]) {
   const { count, x, y, box } = layOut(parts);
   const frame = { width: innerWidth, height: 576 };
@@ -94,7 +94,7 @@ const elementOf = {
   nothing: () => createElement('p', null, 'Nothing'),
 } satisfies Record<Kind, (parts: MapPart[]) => unknown>;
 
-/** The instant at which the browser has shown the first content of the page. */
+/** Instant of the first contentful paint. */
 const firstPaint = () =>
   new Promise<number>((resolve) => {
     new PerformanceObserver((list) => {
@@ -103,7 +103,7 @@ const firstPaint = () =>
     }).observe({ type: 'paint', buffered: true });
   });
 
-/** The instant at which the map has drawn every seat: the bitmap of all seats is the first one that it draws. */
+/** Instant at which the map has drawn every seat: its first bitmap contains all seats. */
 const firstBitmap = () =>
   new Promise<number>((resolve) => {
     const context = CanvasRenderingContext2D.prototype;
@@ -120,7 +120,7 @@ let frames: number[] = [];
 let isWatching = false;
 
 const bench = {
-  /** Milliseconds from the call of React to the first paint, and to the drawing of every seat. */
+  /** Milliseconds from the render call to the first paint, and until every seat is drawn. */
   async show(kind: Kind, seats: 50_000 | 100_000): Promise<{ paint: number; whole: number }> {
     parts = houseOf(seats);
     const root = createRoot(document.getElementById('root') as HTMLElement);
@@ -130,7 +130,7 @@ const bench = {
     const painted = await firstPaint();
     return { paint: painted - began, whole: ((await bitmap) ?? painted) - began };
   },
-  /** Notes the milliseconds between frames until `watched`, and marks each frame for a trace. */
+  /** Records the milliseconds between frames until `watched`, and marks frames for a trace. */
   watch() {
     frames = [];
     isWatching = true;
@@ -149,7 +149,7 @@ const bench = {
     return frames;
   },
   elements: () => document.querySelectorAll('*').length,
-  /** Microseconds to find the seat at a point of the house: with the index of our map, or by the browser. */
+  /** Microseconds to find the seat at a point: with our map's index, or by the browser. */
   find(kind: Kind): number {
     const layout = layOut(parts);
     const grid = gridOf(layout);

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { clockFrom } from '@first-gong/fake-api';
 import { instant } from '../../instant.js';
 
-/** A server in its own process. */
+/** A server in a child process. */
 export interface Child {
   url: string;
-  /** Microseconds of processor time that the process has used. The load of the machine changes it less than a rate. */
+  /** Microseconds of used processor time. Depends less on the machine's load than a rate. */
   cpu(): Promise<number>;
-  /** Bytes of memory that the process has now. */
+  /** Bytes of memory in use. */
   memory(): Promise<number>;
-  /** Ends the process as an operator does, and waits for its end. */
+  /** Ends the process like an operator, and waits. */
   end(): Promise<void>;
-  /** Ends the process as a power cut does, and waits for its end. */
+  /** Kills the process like a power cut, and waits. */
   kill(): Promise<void>;
 }
 
@@ -23,10 +23,10 @@ const ended = async (child: ChildProcess, signal: NodeJS.Signals) => {
   await once(child, 'exit');
 };
 
-/** Goes on through restarts, because a server that starts again must not find orders of a later time. */
+/** Continues through restarts, because a restarted server must not find orders of a later time. */
 const now = clockFrom(instant);
 
-/** Answers the `cpu` and the `memory` of the process that has started this one. */
+/** Sends `cpu` and `memory` to the parent process on request. */
 export function reportUsage(): void {
   process.on('message', (asked) => {
     const { user, system } = process.cpuUsage();
@@ -34,7 +34,7 @@ export function reportUsage(): void {
   });
 }
 
-/** Starts a server of this folder and resolves when it listens. @throws Error when the server ends before that. */
+/** Starts a server of this folder and resolves when it listens. @throws Error if the server ends before. */
 export async function startServer(name: 'ours' | 'stock', ...args: string[]): Promise<Child> {
   const script = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, ['--conditions=first-gong-source', '--import', 'tsx', script, ...args], {

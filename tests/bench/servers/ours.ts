@@ -6,8 +6,8 @@ import { withoutRule } from '../../support/withoutRule.js';
 import { reportUsage } from './child.js';
 
 /**
- * Runs the fake API over a data folder in its own process, and prints its port when it listens. A third argument makes
- * passwords cheap for a crowd that logs in; a fourth names a rule to take away.
+ * Runs the fake API over a data folder, and prints its port when it listens.
+ * The third argument makes password hashes cheap for many logins; the fourth disables a rule.
  */
 const [dataDir = '', members = '0', passwordCost, without] = process.argv.slice(2);
 const [, standIns] = Object.entries(withoutRule).find(([name]) => name === without) ?? [];
@@ -15,7 +15,7 @@ const { app, close } = await createApp({
   dataDir,
   now: clockFrom(instant),
   members: crowd(Number(members)),
-  // Requests may say from which network they come, so that a flood can come from many.
+  // Requests may state their network, so that a flood can come from many.
   proxies: 1,
   ...(passwordCost && { passwordCost: Number(passwordCost) }),
   ...(standIns && { standIns }),

@@ -206,8 +206,7 @@ function newsOf({ cart, added, removed }: ReadyState, text: Text<'cart'>): strin
 
 /**
  * When a focused control disappears with its row, focus moves to the next control of the list.
- * Without one it moves to the heading; after an expiry to the heading of the released seats, which explains it:
- * `isSaid`.
+ * Without one it moves to a heading: of the released seats if their hold expired (`isSaid`), otherwise of the cart.
  */
 function useKeptFocus({ ticketCount, gone }: Cart, titleId: string) {
   const goneId = useId();

@@ -17,7 +17,7 @@ export interface ConfirmationProps {
 }
 
 /**
- * Age confirmation for a Category III film, and the captcha with its equal alternative (spec §2 Cinema schedule, §9
+ * Age confirmation for Category III, and the captcha with its alternative (spec §2 Cinema schedule, §9
  * Other rules).
  */
 export function Confirmation({ category, captcha, form, onCaptcha }: ConfirmationProps) {

@@ -15,7 +15,7 @@ export interface CardPhoto {
   checks: readonly [boolean, boolean, boolean];
 }
 
-/** Usual places on a card that fills most of the photo: number below the middle, date below its end (ISO/IEC 7811). */
+/** Places on a card that fills most of the photo (ISO/IEC 7811): number below the middle, date below its end. */
 const START: readonly InkBar[] = [
   { x: 0.34, y: 0.51, width: 0.32, height: 0.13 },
   { x: 0.55, y: 0.72, width: 0.17, height: 0.1 },
