@@ -17,6 +17,7 @@ export const clientAt = (url: string, token: string | null): Request =>
   createClient({ baseUrl: url, fetch, now, token: () => token });
 export const visitorAt = (url: string): Request => clientAt(url, null);
 
+/** Logs members in. Returns a function that makes them shoppers at an address. */
 export async function logInCrowd(url: string, size: number): Promise<(url: string) => Shopper[]> {
   const visitor = visitorAt(url);
   const tokens: string[] = [];

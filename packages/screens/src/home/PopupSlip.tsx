@@ -16,8 +16,8 @@ export interface PopupSlipProps {
 }
 
 /**
- * The popup event over the home page (spec §3 Listed data). It takes no focus and never covers the focused control.
- * Place it first in the page, so that Tab reaches it early. No poster, because the wall shows the event's poster.
+ * The popup event (spec §3 Listed data), which never takes focus or covers the focused control. Place it first in the
+ * page for an early Tab.
  */
 export function PopupSlip({ popup, onDismiss }: PopupSlipProps) {
   const { t, lang } = useText('popup');

@@ -7,8 +7,8 @@ export interface WelcomeLineProps {
 }
 
 /**
- * Greets a member once after a login (spec §3 welcome flag). Ignores the pointer. Keep it mounted, because it is a live
- * region.
+ * Greets a member once after a login (spec §3 welcome flag), without blocking clicks. Keep it mounted, because it is a
+ * live region.
  */
 export function WelcomeLine({ name }: WelcomeLineProps) {
   const { t } = useText('session');

@@ -16,5 +16,6 @@ export const footerPages: readonly SitePageName[] = Object.values(footerGroups).
 
 export const footerGroupNames = Object.keys(footerGroups) as FooterGroup[];
 
+/** Footer links of pages. */
 export const pageLinks = (names: readonly SitePageName[], { t, lang }: Text<'footer'>): FooterLink[] =>
   names.map((name) => ({ href: langUrl(lang, routeOf(name).path), label: t(`footer.page_${name}`) }));

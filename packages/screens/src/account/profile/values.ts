@@ -86,6 +86,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const hasNameInParts = ({ name, firstName, lastName }: MemberInfo): boolean =>
   firstName !== null && lastName !== null && fullName({ firstName, lastName }) === name;
 
+/** Form values of a member's profile. */
 export const valuesOf = (info: MemberInfo): ProfileValues => ({
   title: info.title ?? '',
   naming: hasNameInParts(info) ? 'parts' : 'whole',

@@ -8,7 +8,7 @@ import * as styles from './EventDetailScreen.css.js';
 import type { RedirectDialogProps } from './RedirectDialog.js';
 import type { EventHandlers, Leaving } from './state.js';
 
-/** Null if it could not be loaded: the page's link still works. */
+/** Renders nothing if the file could not be loaded, because the page's link still works. */
 const RedirectDialog = lazy(async (): Promise<{ default: ComponentType<RedirectDialogProps> }> => {
   try {
     return { default: (await inTime(() => import('./RedirectDialog.js'))).RedirectDialog };

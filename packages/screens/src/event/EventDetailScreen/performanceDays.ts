@@ -32,6 +32,7 @@ const hasTickets = ({ availability }: Performance): boolean => availability !== 
 /** The first performance with tickets. */
 export const firstOpen = ({ performances }: PerformanceDay): Performance | undefined => performances.find(hasTickets);
 
+/** Months with any of the days, soonest first. */
 export function monthsOf(dates: Iterable<CivilDate>): PerformanceMonth[] {
   const months = new Map<CivilDate, CivilDate[]>();
   for (const date of [...dates].sort()) {

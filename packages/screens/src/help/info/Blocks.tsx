@@ -23,7 +23,7 @@ export interface BlocksProps {
   tools?: InfoTools | undefined;
 }
 
-/** Blocks of a section or an answer. Consecutive questions form one accordion. */
+/** Blocks of a section or a question. Consecutive questions form one accordion. */
 export function Blocks({ blocks, caption, tools = {} }: BlocksProps) {
   const { t } = useText('info');
   const questions = blocks.filter((block): block is Question => block.kind === 'question');

@@ -17,6 +17,7 @@ export function listingHref(
 /** Everything on sale, in the default order. */
 export const everything: ListingQuery = { page: 1 };
 
+/** Whether a query excludes events; page and order do not. */
 export const isFiltered = ({ page, sort, ...filters }: ListingQuery) =>
   Object.values(filters).some((value) => value !== undefined && value !== '');
 

@@ -13,6 +13,7 @@ import type { Part } from '../../shared/parts/index.js';
 export type ListName = 'governmentNetwork' | Partner;
 export const listNames = ['governmentNetwork', ...partners] as const satisfies ListName[];
 
+/** Query of a list's page in the listing. */
 export const listQuery = (name: ListName): ListingQuery =>
   name === 'governmentNetwork' ? { category: name, page: 1 } : { partner: name, page: 1 };
 

@@ -6,9 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 export const headingId = 'events';
 
 /**
- * Announces list changes (WCAG 4.1.3) and returns the live region's text. Focus moves to the list's heading after a new
- * page or search.
- * Focus stays if the reader is typing the next search. The Back button restores the position itself.
+ * Returns live text about list changes (WCAG 4.1.3). Focus moves to the heading after a new page or search, or if the
+ * used control disappears.
  * @param query of the visible events.
  * @param summary text about the list, or null while loading.
  * @param loading text while loading.

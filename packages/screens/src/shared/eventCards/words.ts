@@ -49,6 +49,7 @@ export function nextDay({ firstDate, lastDate, nextPerformanceAt }: Run, today: 
   return firstDate < today ? lastDate : firstDate;
 }
 
+/** Parts of a civil date for a row. */
 export function cardDate(date: string, { format }: Text): CardDate {
   return {
     day: format.dayNumber(date).padStart(2, '0'),

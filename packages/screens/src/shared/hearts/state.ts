@@ -3,7 +3,10 @@ import type { EventSummary } from '@first-gong/domain';
 /** The event data that a heart needs. */
 export type LikedEvent = Pick<EventSummary, 'id' | 'title' | 'likes'>;
 
-/** A visitor's heart opens the login. A member's heart is busy after a click until the favourites are loaded. */
+/**
+ * A visitor's heart, whose click opens the login, or a member's.
+ * Until the favourites load, members have the first kind, `busy` after a click.
+ */
 export type HeartState =
   | { likes: number; onLogin: () => void; busy?: boolean }
   | { likes: number; checked: boolean; onChange: (checked: boolean) => void };

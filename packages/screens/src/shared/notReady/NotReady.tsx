@@ -9,7 +9,7 @@ import { PageLoading } from './PageLoading.js';
 /** States that look the same on every screen. */
 export type NotReadyState = { kind: 'loading' } | { kind: 'failed'; failure: Failure };
 
-/** Nothing has this address, or nothing has it any more. */
+/** The address is unknown, or its page no longer exists. */
 export interface NotFoundState {
   kind: 'notFound';
 }

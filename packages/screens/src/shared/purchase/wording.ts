@@ -22,6 +22,7 @@ export const amountOf = ({ t, format }: Text, { kind, amount }: Pick<PriceLine, 
     ? { value: t('common.free') }
     : { value: format.amount(amount), spoken: format.money(amount) };
 
+/** Props of an event's `Poster`. */
 export const posterOf = ({ lang }: Text, { posterSeed, interest, posterLines }: EventOnTicket) => ({
   seed: posterSeed,
   interest,

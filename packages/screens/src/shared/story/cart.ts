@@ -45,6 +45,7 @@ interface PreviewOfStory {
   discount?: number;
 }
 
+/** Preview of these items for a choice of delivery, points and payment. */
 export function previewOf(
   lang: Lang,
   {

@@ -118,6 +118,7 @@ const rules = [
   ),
 ];
 
+/** The cinema on the evening of the stories. */
 export function scheduleIn(lang: Lang, changes: Partial<CinemaSchedule> = {}): CinemaSchedule {
   const { venue } = film(lang);
   return {
@@ -152,6 +153,7 @@ const house: [row: string, zone: 'A' | 'B', taken: number[]][] = [
   ['H', 'A', []],
 ];
 
+/** Seats of a show of the stories' film. */
 export function filmPlan(lang: Lang, performanceId = 'film-2'): SeatPlan {
   const { zones } = film(lang).performances[1] ?? { zones: [] };
   const rowsOf = (code: string): PlanRow[] =>

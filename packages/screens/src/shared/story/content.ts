@@ -1,6 +1,7 @@
 import { type Lang, langs, type RouteName } from '@first-gong/domain';
 import { type InfoContent, loadContent } from '@first-gong/i18n/content';
 
+/** A page's content in three languages. */
 export async function contentsOf(name: RouteName): Promise<Record<Lang, InfoContent>> {
   const loaded = await Promise.all(langs.map(async (lang) => [lang, await loadContent(lang, name)] as const));
   return Object.fromEntries(loaded) as Record<Lang, InfoContent>;

@@ -31,6 +31,7 @@ export const addressIn = (lang: Lang): MailingAddress => ({ destination: 'hongKo
 const street = inThree('18 Wun Sha Street, Tai Hang', '大坑浣紗街18號', '大坑浣纱街18号');
 const flat = inThree('Flat B, 12/F', '12樓B室', '12楼B室');
 
+/** The member's profile. */
 export const memberInfoIn = (lang: Lang): MemberInfo => ({
   ...memberIn(lang),
   loginName: 'hoiching',

@@ -1,5 +1,6 @@
 import { type Part, partWithout } from '../parts/index.js';
 
+/** A loaded part with these rows. */
 export const partIs = <Row>(rows: readonly Row[], changes: Partial<Part<Row>> = {}): Part<Row> => ({
   data: rows,
   total: rows.length,

@@ -200,6 +200,7 @@ function zoneIn(lang: Lang, { code, name, location, price, ...view }: HouseZone,
 const availabilityOf = (remaining: number): Performance['availability'] =>
   remaining === 0 ? 'soldOut' : remaining < 30 ? 'few' : 'plenty';
 
+/** An event's performances as on its page. */
 export function performancesIn(lang: Lang, eventId: string): Performance[] {
   const event = plays[eventId];
   if (event === undefined)
@@ -218,5 +219,6 @@ export function performancesIn(lang: Lang, eventId: string): Performance[] {
   });
 }
 
+/** An event's performances of today. */
 export const performancesTonightOf = (lang: Lang, eventId: string): Performance[] =>
   plays[eventId] ? performancesIn(lang, eventId).filter(({ startsAt }) => hongKongDate(startsAt) === today) : [];

@@ -105,6 +105,7 @@ export const cancelled = (cancelledBecause: NonNullable<Transaction['cancelledBe
     cancelledBecause,
   }) as const satisfies TransactionStory;
 
+/** A row of the history. */
 export function summaryIn(lang: Lang, story: TransactionStory = {}): TransactionSummary {
   const { transactionNumber: number, status, placedAt, orders, total } = transactionIn(lang, story);
   return {

@@ -12,8 +12,8 @@ import { useText } from '../../shared/text/index.js';
 import * as styles from './TransactionDetailScreen.css.js';
 
 /**
- * Which changes are possible, until when, and why others are not.
- * Collection: spec §5, §9 Delivery change. Contact: spec §3 Transaction change request. Nothing else: spec §4 Order.
+ * Possible changes with deadlines, and why others are impossible (spec §3 Transaction change request, §4 Order, §5, §9
+ * Delivery change).
  */
 export function Changes({ transaction }: { transaction: Transaction }) {
   const { t, lang, format } = useText('receipt', 'transaction');

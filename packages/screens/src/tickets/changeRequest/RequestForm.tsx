@@ -69,6 +69,7 @@ export function AddressField(props: Omit<TextAreaProps, 'rows' | 'limit' | 'coun
   );
 }
 
+/** Submit button of the form, busy while the request is pending. */
 export function SubmitRequest({ busy, children }: { busy: boolean; children: ReactNode }) {
   const { t } = useText('changeRequest');
   return (

@@ -9,7 +9,7 @@ export interface OrderStubsProps {
   action?: (event: EventOnTicket) => ReactNode;
 }
 
-/** Events of an order without tickets, because it is unpaid or cancelled. */
+/** Events of an unpaid or cancelled order, which has no tickets. */
 export function OrderStubs({ orders, action }: OrderStubsProps) {
   return (
     <Stack as="ul" gap="s3">
