@@ -21,8 +21,8 @@ export function useListChange({ q, page }: ListingQuery, summary: string | null,
     const note = () => {
       wentBack.current = true;
     };
-    // For a list that is not rendered yet. Chromium calls the window's listeners in order, and only then restores the
-    // scroll position.
+    // Marks a step back, after which the browser restores the position. Chromium does so after the listeners, so an
+    // existing list renders before.
     addEventListener('popstate', note, { capture: true });
     return () => removeEventListener('popstate', note, { capture: true });
   }, []);
