@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite';
 
-/** Compiles the inline scripts of the documents: `import { script } from './page.ts?compiled'` gives a script of one line. */
+/** Compiles inline scripts: `import { script } from './page.ts?compiled'` gives a script of one line. */
 export const inlineScripts: Plugin = {
   name: 'inline-scripts',
   enforce: 'pre',

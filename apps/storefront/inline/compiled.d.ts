@@ -3,7 +3,7 @@ declare module '*?compiled' {
 }
 
 interface Window {
-  /** The nonce that libraries give to the styles they add. */
+  /** Libraries give this nonce to the styles that they add. */
   __webpack_nonce__?: string | undefined;
   trustedTypes?: {
     createPolicy(

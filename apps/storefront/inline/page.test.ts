@@ -3,7 +3,7 @@ import { timeOut } from '@first-gong/domain';
 import { expect, test, vi } from 'vitest';
 import { inlineScript } from '../server/inlineScripts.js';
 
-/** Runs the script in a page of a visitor. @returns what the page loads, and what its reader and its clock do. */
+/** Runs the script in a visitor's page. @returns what the page loads, its reader and its clock. */
 function open({
   draft = false,
   wait = 60_000,
@@ -95,7 +95,7 @@ function open({
     window,
     scriptUrl: (address: string) => typesPolicy?.createScriptURL(address),
     paint: (...names: string[]) => observePaint({ getEntriesByName: (name) => names.filter((each) => each === name) }),
-    /** The page has loaded. What waits for its first picture begins. */
+    /** Fires the load event, which starts whatever waits for the first paint. */
     async load() {
       listeners.get('load')?.();
       await Promise.resolve();
@@ -226,7 +226,7 @@ test('sends the calls of a member before the script of the page is there, and no
   expect(window.sent?.token).toBe('secret');
   const { 'POST /api/lost.do': lost, ...others } = window.sent?.responses ?? {};
   expect(await Promise.all(Object.values(others))).toMatchObject([{ response: 'response' }]);
-  // The page asks again.
+  // A repeated request.
   expect(await lost).toBeNull();
   expect(open({ calls }).sent).toEqual([]);
 });

@@ -1,20 +1,18 @@
 import { timeOut } from '@first-gong/domain';
 
 /**
- * The inline script of every document (`inlineScripts.ts` compiles it; decision 0050). Addresses and nonce are read from the
- * element itself, so that its text, and its hash in the policy, never change.
- *
- * - It lets libraries empty an element with `innerHTML = ''`, lets the page load the scripts of `data-scripts`, and
- *   nothing else, and tells libraries the nonce of styles.
- * - Fonts with a file and whole stylesheets come after the first contentful paint, which they would delay.
- * - Script comes at the first intention (a pointer over a control, a touch, a key, a focus), at the latest after `wait`. It
- *   comes when the browser is idle for a member, a popup event, the theme of the system and a part that is missing, unless
- *   the browser saves data; at once for a member's page, a draft and a place on the page.
- * - Until React has the page, a press on a button that a form does not send natively waits in `window.early`, and React
- *   sees no other event: it would hydrate the whole page in one task for it. `src/app/replayInput.tsx` repeats the presses.
- *   When the script cannot be loaded, or has not come after 120 seconds (spec §8), the page says so.
- * - A link or a form that leads to this page in another document, such as another language, takes along what the person
- *   entered, but no password. A reload takes along the words of a search that everybody sees, `q`: other forms have drafts.
+ * The inline script of every document (decision 0050), compiled by `inlineScripts.ts`.
+ * The script reads addresses and nonce from its element, so that its text and its hash in the policy are constant.
+ * - Trusted Types allow libraries `innerHTML = ''`, and the page the scripts of `data-scripts`.
+ * - Fonts with a file and whole stylesheets would delay the first contentful paint, so they load after it.
+ * - Script loads at the first interaction (hover, touch, key, focus), at the latest after `wait`.
+ * - In an idle browser it loads for a member, a popup event, the system's theme or a missing part, unless the browser
+ *   saves data. A member's page, a draft and a fragment load it at once.
+ * - Until React hydrates, `window.early` collects clicks on buttons that no form submits natively. Other events would
+ *   make React hydrate the whole page in one task. `src/app/replayInput.tsx` repeats the clicks.
+ * - If the script fails, or takes longer than 120 seconds (spec §8), the page reports the failure.
+ * - A link or form to this page in another document, such as another language, keeps entered values but no password.
+ * - A reload keeps only the public search text, `q`: other forms have drafts.
  */
 const { dataset: about, nonce } = document.currentScript as HTMLScriptElement;
 const of = (name: string): string => about[name] ?? '';
@@ -37,7 +35,7 @@ painted.then(() => {
   }
 });
 
-/** The script of the page cannot be loaded, or has not come in time: the browser sends the form that waits. */
+/** Sends the waiting form natively, because the script failed or took too long. */
 function giveUp(): void {
   if (!window.early) return;
   const { presses } = window.early;
@@ -60,7 +58,7 @@ addEventListener(
   'click',
   (event) => {
     const pressed = elementOf(event)?.closest<HTMLButtonElement>('#root button');
-    // Enter in a form presses its button. A form with GET works without script.
+    // Enter in a form clicks its button. A form with GET works without script.
     const button = pressed && (pressed.type === 'button' || pressed.form?.method === 'post') ? pressed : null;
     if (!button && isBefore()) {
       event.stopPropagation();
@@ -69,7 +67,7 @@ addEventListener(
     if (!window.early || !button) return;
     event.stopPropagation();
     const { step } = button.dataset;
-    // A link or a form that is followed before script is there then has the number that the person sees.
+    // A link or form then has the number that the person sees, even before script loads.
     if (step && isBefore()) return button.parentElement?.querySelector('input')?.stepUp(Number(step));
     event.preventDefault();
     button.setAttribute('aria-busy', 'true');
@@ -88,7 +86,7 @@ const append =
       document.head.append(Object.assign(link, { rel, href, media, onload: loaded, onerror: loaded }));
     });
 let styles: Promise<unknown> | undefined;
-/** All stylesheets apply together, because each reads values of the others. The browser then computes styles once. */
+/** Applies all stylesheets together, because each reads values of the others. The browser computes styles once. */
 const loadStyles = () => {
   const waiting = append('stylesheet', 'not all');
   styles ??= Promise.all(of('styles').split(' ').map(waiting)).then((links) => {
@@ -110,7 +108,7 @@ function start(): void {
 
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 200);
-/** A browser that blocks storage throws at its name. */
+/** Reading the property throws if the browser blocks storage. */
 function storageOfTab(): Storage | undefined {
   try {
     return sessionStorage;
@@ -132,7 +130,7 @@ const startsWhenIdle = () =>
     (of('popup') && !stored('dismissedPopups')?.includes(of('popup'))) ||
     document.documentElement.dataset.theme !== of('theme'));
 
-/** The member's calls of the page are sent while its script is on the way. `src/data/sentCalls.ts` takes the responses. */
+/** Sends the member's calls while the page's script loads. `src/data/sentCalls.ts` takes the responses. */
 const token = stored('token');
 if (token) {
   const send = async (method: string, address: string) => {
@@ -162,10 +160,10 @@ else {
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-/** A field as another document gets it: whether it is in `main`, its name, its value, and whether it is checked. */
+/** A field for another document: whether it is in `main`, its name, value and checked state. */
 type Typed = [main: boolean, name: string, value: string, checked: boolean];
 
-/** The path of an address without its language. */
+/** The path without its language. */
 const pageOf = (address: string) => new URL(address, location.href).pathname.replace(/^.[^/]*/, '');
 const isBox = (field: Field): field is HTMLInputElement => /radio|checkbox/.test(field.type);
 const stateOf = (field: Field) => (isBox(field) ? field.checked : field.value);
@@ -176,7 +174,7 @@ const fields = () =>
   );
 const delivered = new Map(fields().map((field) => [field, stateOf(field)]));
 
-/** Keeps what was typed for the document at an address, if it is this page. @param only the name of the one field to keep. */
+/** Keeps entered values for an address if it is the same page. @param only keep the field with this name only */
 function keep(address: string, only?: string): void {
   const { href } = location;
   if (pageOf(address) !== pageOf(href) || (!only && address.split('#')[0] === href.split('#')[0])) return;

@@ -1,2 +1,2 @@
-/** In the head while no theme is chosen: a reader whose system is dark sees the night from the first picture on. */
+/** Runs in the head if no theme is chosen, so that a dark system gets `night` from the first paint. */
 if (matchMedia('(prefers-color-scheme:dark)').matches) document.documentElement.dataset.theme = 'night';

@@ -1,15 +1,13 @@
-// The service worker of the member's tickets (docs/decisions/0036-tickets-without-a-network.md).
-//
-// Its scope is the member pages of one language. Every request goes to the network. Where the network does not answer,
-// the ticket pages and the files that they are made of come from what the storefront kept with the tickets.
-// The pages carry nothing of a member: the tickets themselves are in the storage of the browser.
+// The service worker of offline tickets (docs/decisions/0036-tickets-without-a-network.md); its scope is the member
+// pages of one language. Requests use the network first, and the storefront's cache for ticket pages if the network
+// fails.
 
-/** Milliseconds that a ticket page waits for a network that neither answers nor fails. */
+/** Milliseconds that a ticket page waits for the network. */
 const networkTimeout = 6000;
 
 const kept = (address) => caches.match(address, { cacheName: 'tickets', ignoreVary: true });
 
-/** The answer of the network, or what is kept. What is not kept fails as it would without this worker. */
+/** Returns the network's response, or the cached one. Without either it fails like a page without this worker. */
 async function answer(request, { pathname, search }, isPage) {
   const fromNetwork = fetch(request);
   const late = new Promise((_, reject) => {
@@ -18,7 +16,7 @@ async function answer(request, { pathname, search }, isPage) {
   try {
     return await Promise.race([fromNetwork, late]);
   } catch {
-    // The history has one page for all its queries.
+    // The history page ignores its query.
     const isHistory = pathname.endsWith('/TxnHistory.html');
     return (await kept(isHistory ? pathname : pathname + search)) ?? fromNetwork;
   }

@@ -14,43 +14,41 @@ import {
 import { type Preferences, preferenceCookie, preferenceNames, readPreferences } from '../src/site/preferences.js';
 
 export interface AddressRequest {
-  /** Path and query of the request. */
   url: URL;
   cookies: Record<string, string | undefined>;
   acceptLanguage: string | undefined;
-  /** A phone shows rows until posters are chosen: a wall of posters would be twice as long. */
+  /** Phones show rows by default: posters would make the page twice as long. */
   phone: boolean;
 }
 
-/** Where a request leads: to a page of the site in a language, or to another address first. */
+/** The page that a request gets, or its redirect. */
 export type Address =
   | {
       kind: 'page';
       lang: Lang;
       route: RouteName;
-      /** The parameters that the page reads. */
       search: string;
       preferences: Preferences;
-      /** Whether the theme was chosen. Otherwise the browser's own preference decides. */
+      /** If false, the browser's preference decides. */
       themeChosen: boolean;
     }
   | { kind: 'redirect'; location: string; cookies: string[] };
 
-/** The language of `/en_us` and its like, which are a language and no page, or null. */
+/** The language of a path such as `/en_us`, or null. */
 function langOfHome(pathname: string): Lang | null {
   const { lang, path } = splitLangPath(pathname);
   return path === '/' ? lang : null;
 }
 
 /**
- * A form that leads to the login sends its fields beside `target`, the address to return to. What the page of that
- * address reads moves into it: without script, or before it runs, the target knows nothing of the fields.
+ * Copies the fields that the target page uses into the target's query. Without script, the login form sends them beside
+ * `target`.
  */
 function moveIntoTarget(search: URLSearchParams): void {
   const [pathname = '', query] = search.get('target')?.split('?') ?? [];
   const route = routeAt(splitLangPath(pathname).path);
   if (route === undefined) return;
-  // The login's own `target` is not a field that was sent, although a page may read one of that name.
+  // Excludes the login's own `target`, which is not a sent field.
   const sent = (routeOf(route).reads ?? []).filter((name) => name !== 'target' && search.has(name));
   if (sent.length === 0) return;
   const target = new URLSearchParams(query);
@@ -61,18 +59,17 @@ function moveIntoTarget(search: URLSearchParams): void {
   search.set('target', `${pathname}?${target}`);
 }
 
-/** Pages that say that a word is missing: an empty parameter is a search that was sent without one (spec §5). */
+/** Pages that report an empty search: an empty parameter is a search without text (spec §5). */
 const requiresWord: readonly RouteName[] = ['boxOffice', 'ticketingTerminal'];
 
-/** Without script, a form sends every field, and most filters are not chosen. */
+/** Removes empty fields: without script, a form sends all of them. */
 function deleteEmpty(search: URLSearchParams): void {
   for (const [name, value] of [...search]) if (value === '') search.delete(name, value);
 }
 
 /**
- * Reads language and preferences in the order of spec §2, and redirects every address that is not a page's own to the
- * one that is. Cookies of 30 days keep what the address chose: preferences and `lang` in the query, and a path that is
- * a language and nothing else.
+ * Reads language and preferences in the order of spec §2. Redirects every address that is not canonical.
+ * Cookies of 30 days keep the preferences and `lang` of the query, and the language of a path without a page.
  */
 export function resolveAddress({ url, cookies, acceptLanguage, phone }: AddressRequest): Address {
   const search = new URLSearchParams(url.search);

@@ -1,10 +1,10 @@
 import { type Client, createNamedClient } from '@first-gong/contract';
 import type { Lang } from '@first-gong/domain';
 
-/** Milliseconds the server waits for the API. A page then shows the failure, and the browser asks the API itself. */
+/** Milliseconds. After them the page shows an error, and the browser calls the API itself. */
 const apiTimeOut = 5000;
 
-/** Makes the clients with which the server asks the API, one for each language. */
+/** Creates the server's API clients, one for each language. */
 export const createApi =
   ({ apiUrl, now }: { apiUrl: string; now: () => number }) =>
   (lang?: Lang): Client =>

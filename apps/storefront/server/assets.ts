@@ -10,39 +10,39 @@ interface Chunk {
   imports?: string[];
 }
 
-/** The files of the build that a page needs: its CSS, of which the document holds a part, and the script that takes over. */
+/** The files of the build that a page needs. */
 export interface PageAssets {
-  /** The rules that markup of the page uses below a root. */
+  /** The rules that the page's markup uses below a root. */
   cssOf: (html: string, root: Root) => string;
-  /** Addresses of the whole CSS, which comes with the script. */
+  /** Addresses of the whole CSS, which loads with the script. */
   cssFiles: string[];
-  /** The fonts with a file, which come after the first picture. */
+  /** The fonts with a file, which load after the first paint. */
   fontFiles: FontFile[];
-  /** The same fonts as rules of CSS, for a browser without script. */
+  /** The same fonts as CSS rules, for browsers without script. */
   fontRules: string;
-  /** The entry. */
+  /** The entry's address. */
   script: string;
-  /** The part that is the page itself. */
+  /** The address of the page's own script. */
   page: string;
-  /** The list of pages. A page asks for it when a link leads on; without a network it comes from what is kept. */
+  /** The address of the list of pages, loaded at the first navigation. */
   pageList: string;
-  /** Parts of the script, words among them, that the browser would otherwise find only one after the other. */
+  /** Scripts and texts that the browser would otherwise discover one after the other. */
   preload: string[];
 }
 
-/** The source file of an area's words, as the manifest names it. */
+/** The source file of an area's texts, as in the manifest. */
 export const wordsFile = (area: string, lang: Lang) => `../../packages/i18n/src/areas/${area}/${lang}.ts`;
 
-/** The source file of the list of a language's words, as the manifest names it. */
+/** The source file of a language's text list, as in the manifest. */
 export const languageFile = (lang: Lang) => `../../packages/i18n/src/languages/${lang}.ts`;
 
-/** The source file of the list of pages, as the manifest names it. */
+/** As in the manifest. */
 const pageListFile = 'src/app/pageFiles.ts';
 
-/** The source file of the content of an information page, as the manifest names it. Other pages have no such file. */
+/** The source file of an information page's content, as in the manifest. Other pages have none. */
 export const contentFile = (route: RouteName, lang: Lang) => `../../packages/i18n/src/content/${route}/${lang}.md?raw`;
 
-/** Reads the build's manifest once. The function it returns takes the source files of a page and of its parts, such as its words. */
+/** Reads the build's manifest once. The returned function takes the source files of a page and its parts. */
 export function createAssets(clientDir: string): (page: string, parts: readonly string[]) => PageAssets {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const stylesOf = (file: string) => parseStyles(readFileSync(join(clientDir, file), 'utf8'));
@@ -62,7 +62,7 @@ export function createAssets(clientDir: string): (page: string, parts: readonly 
     if (cached) return cached;
     const entry = manifest['src/main.tsx'];
     if (!entry) throw new Error('The manifest has no src/main.tsx. Run npm run build.');
-    // The entry first, then the page: in this order the browser would have met their styles.
+    // The entry before the page, to keep the order of their styles.
     const keys = new Set<string>();
     collect('src/main.tsx', keys);
     collect(page, keys);

@@ -4,8 +4,8 @@ import { type FileMaker, missingFile } from './files.js';
 import type { RenderOptions } from './render.js';
 
 /**
- * Makes the function that answers `/en_us/EventDetail.ics?eventId=…&performanceId=…` with one performance as an entry
- * for a calendar: a plain link leads to it, without script.
+ * Serves `/en_us/EventDetail.ics?eventId=…&performanceId=…`, the calendar entry of a performance, to a link that works
+ * without script.
  */
 export function createCalendarFiles(api: Api, { siteUrl, now }: Pick<RenderOptions, 'siteUrl' | 'now'>): FileMaker {
   return async (url) => {

@@ -4,7 +4,7 @@ import { clientErrorPath } from '../src/site/errorReport.js';
 
 const matching = (shape: RegExp) => pattern(string(), shape);
 
-/** A report. Its fields have no room for words of a person. */
+/** An error report. Its fields cannot hold a person's text. */
 const Report = object({
   kind: enums(['drawing', 'unhandled']),
   name: matching(/^[A-Za-z]{1,40}$/),
@@ -14,13 +14,12 @@ const Report = object({
   frames: size(array(matching(/^[\w.-]{1,60}:\d{1,7}:\d{1,7}$/)), 0, 8),
 });
 
-/** Bytes of a report. */
 const largest = 2000;
-/** Lines of the log in a minute, of all browsers together. */
+/** Lines of the log in a minute, for all browsers together. */
 const mostLines = 60;
 const minute = 60_000;
 
-/** Answers `POST /clientError`: one line of the log for an error that a browser met. @returns whether it has answered. */
+/** Handles `POST /clientError`: logs one line for a browser's error. @returns whether it has responded */
 export function createClientErrors(now: () => number) {
   let since = Number.NEGATIVE_INFINITY;
   let lines = 0;
@@ -47,7 +46,7 @@ export function createClientErrors(now: () => number) {
   };
 }
 
-/** The body of a request; empty for one that is too large. */
+/** The body of a request, or '' if it is too large. */
 async function textOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -59,7 +58,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** A report without any field that is not known; null for one that does not have the shapes. */
+/** A report without unknown fields, or null if it is invalid. */
 function reportIn(text: string): object | null {
   try {
     return mask(JSON.parse(text), Report);

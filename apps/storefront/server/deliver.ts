@@ -3,11 +3,11 @@ import type { Failure, Lang } from '@first-gong/domain';
 import type { Delivered } from '../src/data/calls.js';
 import type { DocumentWait, Need } from '../src/site/pageModule.js';
 
-/** Milliseconds. */
+/** Time limits in milliseconds. */
 export interface Patience {
-  /** For a part of the first view, from the first call on. */
+  /** For a part of the first view, from the first call. */
   view: number;
-  /** For what is below the first view, once the rest is there. */
+  /** For parts below the first view, after the others. */
   later: number;
 }
 
@@ -15,13 +15,13 @@ const usual: Patience = { view: 2000, later: 600 };
 
 export interface Delivery {
   delivered: Delivered;
-  /** Why the page has not what it is about. */
+  /** The failures of the calls for the page's subject. */
   pageFailures: Failure[];
 }
 
 /**
- * Makes the first calls of a page. It waits for what the page is about as long as the client does, and less for its
- * parts: a part that is too late counts as timed out, and the browser asks for it.
+ * Makes the first calls of a page. The page's subject has the client's time limit, its parts a shorter one.
+ * A late part counts as timed out, and the browser requests it.
  */
 export async function deliver(needs: Need[], lang: Lang, request: Client, patience = usual): Promise<Delivery> {
   const answers: Delivered['answers'] = {};
@@ -37,12 +37,12 @@ export async function deliver(needs: Need[], lang: Lang, request: Client, patien
   };
   const all = (waits: DocumentWait) => Promise.all(needs.filter((each) => each.waits === waits).map(settle));
   const [page, view, later] = [all('page'), all('view'), all('later')];
-  // Node ends the process for a rejection without a handler. It is thrown below.
+  // Without a handler, Node ends the process at a rejection. The await below throws it.
   later.catch(() => null);
   await Promise.all([page, within(patience.view, view)]);
   await within(patience.later, later);
 
-  // An answer that arrives from here on is too late for the document.
+  // Later responses are too late for the document.
   const delivered: Delivered = { answers: { ...answers }, failures: { ...failures } };
   for (const { keyIn } of needs) {
     const key = keyIn(lang);
@@ -52,7 +52,7 @@ export async function deliver(needs: Need[], lang: Lang, request: Client, patien
   return { delivered, pageFailures };
 }
 
-/** Waits for a promise, but not longer than this number of milliseconds. */
+/** Waits for a promise for at most this many milliseconds. */
 async function within(limit: number, promise: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise((resolve) => {

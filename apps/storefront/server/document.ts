@@ -8,38 +8,38 @@ import type { Root } from './usedStyles.js';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** JSON that cannot end the script element that holds it. */
+/** JSON that cannot end its script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export interface DocumentParts {
   state: PageState;
   title: string;
-  /** Null for a page that search engines do not list. */
+  /** Null if search engines must not list the page. */
   description: string | null;
-  /** Texts that a link to the page shows on other sites, and data that search engines read of its event. */
+  /** Previews on other sites, and the event's structured data. */
   sharing: Sharing;
-  /** Whole addresses of the page, this one and those in all languages, or null where search engines must not list it. */
+  /** Whole addresses of the page in all languages, or null if search engines must not list the page. */
   alternates: ReturnType<typeof alternatesOf>;
   html: string;
-  /** Says that the script has not come. Hidden until then, and outside of what React takes over. */
+  /** The notice that script is missing. Initially hidden, and outside React's root. */
   lost: string;
   assets: PageAssets;
-  /** With which styles are let through; new for every rendering. */
+  /** Allows styles; new for every rendering. */
   nonce: string;
   /**
-   * When script starts: `now` for pages of a member, which have nothing to read before it; `idle` where a call failed
-   * or the site is closed or gray, so that the page asks again, and where only script can fill a part; otherwise at the first `intention` of the reader.
+   * When script starts. `now`: pages of a member. `idle`: a call failed, the site is closed or gray, or only script can
+   * fill a part. `intention`: at the first interaction.
    */
   start: 'now' | 'idle' | 'intention';
-  /** The member's calls with which the page begins. */
+  /** The member's first calls of the page. */
   memberCalls: [method: string, address: string][];
   /** Milliseconds after which script starts in any case. */
   wait: number;
-  /** The id of the popup event of the page, for which script starts when the browser is idle. '' for none. */
+  /** The id of the page's popup event, or ''. Script for a popup starts in an idle browser. */
   popup: string;
-  /** The whole site is gray now (spec §4): the first picture is gray already. */
+  /** The first paint is gray (spec §4). */
   gray: boolean;
-  /** No theme was chosen: the reader's system decides. */
+  /** No theme is chosen, so the system's preference decides. */
   themeOfSystem: boolean;
 }
 
@@ -51,17 +51,16 @@ const linksTo = ({ canonical, alternates }: NonNullable<DocumentParts['alternate
     ),
   ].join('');
 
-/** The picture of a page on other sites, and its event as schema.org describes it. */
+/** The page's picture on other sites, and its event for schema.org. */
 export interface Sharing {
   siteName: string;
-  /** Whole address of a picture; the icon of the site without one. */
+  /** Whole address of the picture. Default: the site's icon. */
   image: { address: string; width: number; height: number } | null;
   event: object | null;
 }
 
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** Open Graph. */
 function sharingTags(
   { state: { lang }, title, description, sharing: { siteName, image } }: DocumentParts,
   url: string,
@@ -87,7 +86,7 @@ function sharingTags(
   ].join('');
 }
 
-/** Fetches the files of a page that has its content from script at once: the inline script asks for them at its end only. */
+/** Preloads files of a page that starts script at once, because the inline script requests them only at its end. */
 const preloads = ({ script, preload, cssFiles }: PageAssets): string =>
   [
     ...[script, ...preload].map((file) => `<link rel="modulepreload" href="${file}">`),
@@ -95,14 +94,13 @@ const preloads = ({ script, preload, cssFiles }: PageAssets): string =>
   ].join('');
 
 /**
- * On an event's page the browser shows nothing until it has read the header of the event. Without this link it shows the
- * masthead first, and the title waits for a second frame with the layout of half the page. Browsers that do not know
+ * Delays the first paint of an event's page until its header is parsed, to save a second layout. Browsers without
  * `rel=expect` ignore the link.
  */
 const waitForHeader = (html: string) =>
   html.includes(' id="event-header"') ? '<link rel="expect" href="#event-header" blocking="render">' : '';
 
-/** The document. Its first tag carries language, theme and size, so that the browser never shows others first. */
+/** Renders the document. Its first tag has language, theme and size, so that the browser never shows others. */
 export function renderDocument(page: DocumentParts): string {
   const { state, title, description, sharing, alternates, html, assets, nonce, start, gray, themeOfSystem } = page;
   const { lang, preferences } = state;
@@ -111,19 +109,19 @@ export function renderDocument(page: DocumentParts): string {
     size: preferences.fontSize,
     gray,
   };
-  // The worker of kept tickets, and the scripts of other sites that are configured.
+  // The service worker, and configured scripts of other sites.
   const scripts = ['/ticketWorker.js', state.chatScript, state.firewallScript].filter((script) => script !== null);
   return [
     `<!doctype html><html lang="${htmlLangs[lang]}" data-theme="${preferences.theme}" data-size="${preferences.fontSize}"${gray ? ' data-gray=""' : ''}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    // No phone makes links of our numbers and dates: React would not find the HTML of the server.
+    // Phones must not turn numbers and dates into links, which would break hydration.
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     themeOfSystem ? `<script>${themeScript}</script>` : '',
     `<title>${escapeHtml(title)}</title>`,
     description === null ? '' : `<meta name="description" content="${escapeHtml(description)}">`,
     waitForHeader(html),
     `<style nonce="${nonce}">${assets.cssOf(html, root)}</style>`,
-    // Without script the page can be read and printed all the same.
+    // Without script the page can still be read and printed.
     `<noscript><style nonce="${nonce}">${assets.fontRules}</style>${assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`,
     start === 'now' ? preloads(assets) : '',
     alternates ? linksTo(alternates) : '<meta name="robots" content="noindex">',
@@ -131,7 +129,7 @@ export function renderDocument(page: DocumentParts): string {
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"></head>',
     `<body>${page.lost}<div id="root">${html}</div>`,
-    // No browser runs it, so that the policy lets it be. It comes last, because a browser reads it before what follows.
+    // The policy allows this element because browsers do not run it. It comes last because browsers parse in order.
     alternates && sharing.event ? `<script type="application/ld+json">${inScript(sharing.event)}</script>` : '',
     `<script type="application/json" id="${stateElementId}">${inScript({ ...state, pageScript: assets.page })}</script>`,
     `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${assets.preload.join(' ')}" data-pages="${assets.pageList}" data-styles="${assets.cssFiles.join(' ')}" data-fonts="${escapeHtml(JSON.stringify(assets.fontFiles))}" data-when="${start}"${page.memberCalls.length > 0 ? ` data-calls="${escapeHtml(JSON.stringify(page.memberCalls))}"` : ''} data-wait="${page.wait}" data-popup="${escapeHtml(page.popup && JSON.stringify(page.popup))}" data-scripts="${escapeHtml(scripts.join(' '))}">${inlineScript}</script></body></html>`,

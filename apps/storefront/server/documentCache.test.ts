@@ -52,7 +52,7 @@ test('documents and their keys are never more than the limit in bytes', async ()
     await get(key, 10, Buffer.alloc(size));
   }
   expect(rendered).toHaveLength(3);
-  // The long key has displaced the large document; the document that is too large was never kept.
+  // The long key displaced the large document, and the cache never kept the third one.
   for (const key of [longKey, 'too large', 'large']) await get(key);
   expect(rendered.slice(3)).toEqual(['too large', 'large']);
 });

@@ -3,31 +3,31 @@ import { LRUCache } from 'lru-cache';
 export interface CachedDocument {
   status: number;
   body: Buffer;
-  /** The content security policy, which names the nonce in the body. */
+  /** The content security policy, with the nonce of the body. */
   policy: string;
-  /** The page is closed for maintenance: its response has a Retry-After. */
+  /** Closed for maintenance: the response has a Retry-After header. */
   closed: boolean;
-  /** Milliseconds since 1970 at which the document was rendered. */
+  /** Time of rendering, in milliseconds since 1970. */
   madeAt: number;
-  /** Milliseconds since 1970 after which the document is rendered anew. */
+  /** Milliseconds since 1970. */
   freshUntil: number;
 }
 
-/** The most bytes of documents and their keys in memory: some hundred documents. */
+/** Bytes of documents and keys in memory: some hundred documents. */
 const capacity = 32 * 1024 * 1024;
 
 /**
- * Keeps rendered documents while they are fresh. When they are too many, the one that was not asked for the longest
- * makes room. Requests that come while a document is rendered share it. A rendering that fails, and a document that is
- * never fresh, are not kept.
- * @param maxSize bytes.
+ * Caches rendered documents while they are fresh, and evicts the least recently used. Concurrent requests share a
+ * rendering.
+ * The cache does not keep failed renderings, or documents that are never fresh.
+ * @param maxSize bytes
  */
 export function createDocumentCache(now: () => number, maxSize = capacity) {
   const documents = new LRUCache<string, CachedDocument, () => Promise<CachedDocument>>({
     maxSize,
-    // The cache does not keep what is larger than all of it.
+    // A document larger than the cache is not kept.
     sizeCalculation: ({ body, freshUntil }, key) => (freshUntil > now() ? body.length + 2 * key.length : maxSize + 1),
-    // Other documents displace one that is being rendered, which is sent all the same.
+    // An evicted rendering is still sent.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _old, { context: render }) => render(),
   });

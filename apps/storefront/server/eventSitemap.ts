@@ -3,10 +3,10 @@ import type { Api } from './api.js';
 import type { FileMaker } from './files.js';
 import { eventSitemap, eventSitemapPath } from './searchEngines.js';
 
-/** Milliseconds for which the list is kept: crawlers come a few times a day. */
+/** Milliseconds. Crawlers come a few times a day. */
 const listAge = 10 * 60_000;
 
-/** Makes the function that answers `/sitemapEvents.xml` with the pages of all events on sale. */
+/** Serves `/sitemapEvents.xml`, the pages of all events on sale. */
 export function createEventSitemap(api: Api, siteUrl: string): FileMaker {
   const request = api();
 
@@ -16,7 +16,7 @@ export function createEventSitemap(api: Api, siteUrl: string): FileMaker {
       const { data, total } = await request('eventList', { query: { page: String(page) } });
       const known = ids.size;
       for (const { id } of data) ids.add(id);
-      // The list may become shorter meanwhile, and a server may show its last page for every later one.
+      // The list may shrink between calls, and a server may repeat its last page.
       if (ids.size === known || ids.size >= total) return eventSitemap(siteUrl, [...ids]);
     }
   };

@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Busy } from './turns.js';
 
-/** What an answer without a page says, in the three languages. */
 const sentences = {
   400: 'The address or the data sent could not be read. 無法讀取網址或傳送的資料。无法读取网址或发送的数据。',
   404: 'Not found. 找不到檔案。找不到文件。',
   503: 'The system did not answer. 系統沒有回應。系统无响应。',
 } as const;
 
-/** The text of an answer without a page. */
+/** The text of a response without a page, in three languages. */
 export const faultText = (status: keyof typeof sentences): string => `${sentences[status]}\n`;
 
-/** Answers when no handler has caught an error. Express gives an error of the request a status below 500. */
+/** Express error handler. Request errors have a status below 500. */
 export function sendFault(
   error: unknown,
   _request: IncomingMessage,
@@ -19,7 +18,7 @@ export function sendFault(
   // Express recognises an error handler by its four parameters.
   _next?: (error: unknown) => void,
 ): void {
-  // The server around the pages gives each request its id.
+  // The surrounding server gives each request its id.
   const reference = response.getHeader('X-Request-Id') ?? 'none';
   const isOfRequest = error instanceof Error && 'status' in error && Number(error.status) < 500;
   if (!isOfRequest && !(error instanceof Busy)) console.error(`Reference ${reference}:`, error);

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { inlineScript, themeScript } from './inlineScripts.js';
 import { createPolicy, documentHeaders, type PolicyOrigins } from './policy.js';
 
-/** The directives of a policy by name. */
 const directives = (origins?: PolicyOrigins, nonce = 'abc') =>
   Object.fromEntries(
     createPolicy(
@@ -36,7 +35,6 @@ test('without other origins, a document uses its own site, its inline scripts an
   expect(createPolicy([inlineScript, themeScript])('abc')).not.toContain('unsafe');
 });
 
-/** The directives that origins change. */
 const changed = (origins: PolicyOrigins) => {
   const before = directives();
   return Object.fromEntries(

@@ -1,26 +1,24 @@
 import { createHash } from 'node:crypto';
 
-/** Origins beside the site's own, such as `https://chat.example`, that a document may use. */
+/** Other origins that a document may use, such as `https://chat.example`. */
 export interface PolicyOrigins {
   /** Called by the page's script. */
   connect?: readonly string[];
-  /** Take a card image by PUT (spec §6). */
+  /** Accept a card image by PUT (spec §6). */
   upload?: readonly string[];
-  /** The optional chat of spec §2: its frame, its calls, its styles, fonts and images. */
+  /** The optional chat (spec §2): its frame, calls, styles, fonts and images. */
   chat?: readonly string[];
-  /** Address of the chat's script. */
   chatScript?: string | null | undefined;
-  /** Address of the script of a web firewall (spec §7 otp2). */
+  /** The script of a web firewall (spec §7 otp2). */
   firewallScript?: string | null | undefined;
 }
 
 /**
- * The content security policy of a document, as a function of the nonce of its styles.
- *
- * Script: the files of the build, and the inline scripts of documents, by their hashes. A text becomes markup or script nowhere
- * (Trusted Types); the policy `default` of the inline script lets libraries empty an element with `innerHTML = ''`.
- * Styles: the document's own, and those that libraries make while they lock the scroll of the page, both by the nonce.
- * A style attribute in markup is refused; React sets its styles by script, which no policy concerns.
+ * Returns the content security policy of a document for the nonce of its styles.
+ * Script: files of the build, and inline scripts by hash. Trusted Types allow no text to become markup or script; the
+ * policy `default` lets libraries empty an element with `innerHTML = ''`.
+ * Styles: by nonce, including those of libraries that lock the page's scroll. Markup must not have style attributes;
+ * React sets styles by script, which the policy allows.
  */
 export function createPolicy(
   inlineScripts: readonly string[],
@@ -44,7 +42,7 @@ export function createPolicy(
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      // A script of another site brings policies, whose names only it knows.
+      // Third-party scripts create policies with unknown names.
       directive('trusted-types', scripts.length > 0 ? '*' : 'default'),
     ].join('; ');
 }
@@ -56,7 +54,7 @@ export const commonHeaders = {
   'referrer-policy': 'same-origin',
 };
 
-/** Features that the site never uses, and that no script on it may use. */
+/** Features that no script may use. */
 const unusedFeatures = [
   'accelerometer',
   'camera',

@@ -6,7 +6,7 @@ test('§2 the poster of an event is a PNG picture of 1200 by 630, the same each 
   for (const interest of interests) {
     const file = await drawPoster(`${interest}-1`, interest);
     expect(file.subarray(1, 4).toString('latin1')).toBe('PNG');
-    // The header: width and height.
+    // Width and height in the PNG header.
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(file.length).toBeGreaterThan(3000);
     expect(file.length).toBeLessThan(200_000);

@@ -8,19 +8,19 @@ import type { Api } from './api.js';
 import type { FileMaker, MadeFile } from './files.js';
 import { createTurns } from './turns.js';
 
-/** The size that pages with links to other sites show, in pixels. */
+/** Pixels, the size that other sites show. */
 export const pictureSize = { width: 1200, height: 630 };
 
 export const picturePath = '/EventPoster.png';
 
-/** The most bytes of pictures in memory: some hundred of them. */
+/** Bytes of pictures in memory: some hundred pictures. */
 const capacity = 8 * 1024 * 1024;
 
-// The build inlines the library's script, so its binary is found from here.
+// The build inlines the library's script, so its binary is resolved from here.
 const binary = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
 let started: Promise<void> | undefined;
 
-/** The art of an event's poster as a PNG. It has no lettering: the server has no font with Chinese characters. */
+/** Draws the art of an event's poster as a PNG. It has no text, because the server has no Chinese font. */
 export async function drawPoster(seed: string, interest: string): Promise<Buffer> {
   started ??= readFile(binary).then(initWasm);
   await started;
@@ -42,7 +42,7 @@ export async function drawPoster(seed: string, interest: string): Promise<Buffer
   return file;
 }
 
-/** A picture of an event. Other sites show it in links to the event. */
+/** A picture that other sites may embed. */
 const pictureFile = (body: Buffer): MadeFile => ({
   status: 200,
   type: 'image/png',
@@ -51,19 +51,19 @@ const pictureFile = (body: Buffer): MadeFile => ({
   isEmbeddable: true,
 });
 
-/** Makes the function that answers `/EventPoster.png?eventId=…` with the picture of an event for sharing. */
+/** Serves `/EventPoster.png?eventId=…`, the event's picture for sharing. */
 export function createPosterPictures(api: Api): FileMaker {
   const request = api();
-  // Drawing takes the server's one thread, so one is drawn at a time.
+  // Drawing blocks the server's only thread.
   const inTurn = createTurns({ atOnce: 1, mostWaiting: 8 });
   const pictures = new LRUCache<string, Buffer, { seed: string; interest: string }>({
     maxSize: capacity,
     sizeCalculation: ({ length }) => length,
-    // Other pictures displace one that is under way, which is sent all the same.
+    // An evicted picture is still sent.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _old, { context: { seed, interest } }) =>
       inTurn(async () => {
-        // Requests that came meanwhile are answered first.
+        // Waiting requests go first.
         await pause();
         return drawPoster(seed, interest);
       }),

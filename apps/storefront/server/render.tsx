@@ -40,27 +40,27 @@ import { alternatesOf } from './searchEngines.js';
 import type { SiteView } from './site.js';
 import { eventData } from './structuredData.js';
 
-/** The calls of the frame around every page: none of them is what a page is about. */
+/** The calls of the frame around every page. */
 const frameNeeds: Need[] = [need('categoryList', {}, 'view'), need('footerMessageList', {}, 'later')];
 
-/** The member's calls of that frame. A hot event decides about the notices (spec §4), so its script asks for them. */
+/** The member's calls of the frame. Script requests the notices, because a hot event decides about them (spec §4). */
 const frameMemberNeeds: MemberNeed[] = [['memberInfo'], ['shoppingCart']];
 
 export interface RenderOptions {
-  /** The built client. */
+  /** The folder of the built client. */
   clientDir: string;
   /** Origin of the API. */
   apiUrl: string;
-  /** Origin of the site as visitors type it, such as `https://shop.example`: search engines get whole addresses. */
+  /** Public origin of the site, such as `https://shop.example`, for search engines. */
   siteUrl: string;
   demoMember: PageState['demoMember'];
-  /** The path below which each identity provider begins a sign-in. @default null no buttons of them */
+  /** The path of sign-ins with identity providers. @default null no such buttons */
   signInPath?: string | null | undefined;
-  /** Address of the script of a chat. @default null no chat */
+  /** Address of a chat's script. @default null no chat */
   chatScript?: string | null | undefined;
-  /** Address of the script of a web firewall (spec §7 otp2). @default null: one-time passwords do not go through it */
+  /** Address of a web firewall's script (spec §7 otp2). @default null one-time passwords do not use it */
   firewallScript?: string | null | undefined;
-  /** The provider's pages at other sites, for the footer. @default none */
+  /** The provider's pages on other sites, for the footer. @default none */
   socialLinks?: FooterPagesProps['social'];
   now: () => number;
 }
@@ -68,15 +68,15 @@ export interface RenderOptions {
 export interface RenderedPage {
   status: number;
   html: string;
-  /** The nonce of its styles, for the policy. */
+  /** The nonce of the document's styles. */
   nonce: string;
-  /** Whether every call succeeded. Only such a document may be shown again. */
+  /** Whether every call succeeded. Only complete documents are cached. */
   complete: boolean;
-  /** The page is closed for maintenance. */
+  /** Closed for maintenance. */
   closed: boolean;
 }
 
-/** Makes the function that turns an address into a document. */
+/** Creates the function that renders an address as a document. */
 export function createRenderer(options: RenderOptions, api: Api) {
   const { siteUrl, chatScript = null, now } = options;
   const assetsOf = createAssets(options.clientDir);
@@ -199,35 +199,35 @@ export function createRenderer(options: RenderOptions, api: Api) {
   };
 }
 
-/** 404 when the page names something that the API does not have, 503 when the API did not say what the page is about. */
+/** 404 if the API does not have the page's subject, 503 if the API did not respond. */
 function statusFor(failures: Failure[]): number {
   if (failures.some(({ kind }) => kind === 'notFound' || kind === 'notOffered')) return 404;
   return failures.length > 0 ? 503 : 200;
 }
 
-/** The longest that a page waits for its script, in milliseconds. */
+/** Milliseconds. */
 const longestWait = 60_000;
 
-/** Milliseconds before a change of the whole site at which the script starts: a kept document is up to 10 seconds old. */
+/** Milliseconds that script starts before a site-wide change. A cached document is up to 10 seconds old. */
 const startAhead = 20_000;
 
-/** Milliseconds after which the script of an untouched page starts, so that an announced change comes in time. */
+/** Milliseconds after which script starts without interaction, in time for an announced change. */
 const waitFor = ({ changesIn }: SiteView): number =>
   changesIn === null ? longestWait : Math.max(0, Math.min(longestWait, changesIn - startAhead));
 
-/** The id of the popup event that a document brings, or ''. */
+/** The id of the document's popup event, or ''. */
 const popupIn = ({ answers }: Delivered, lang: Lang, now: number): string =>
   popupAt((answers[callKey(lang, 'popupEventList')]?.data as PopupEvent[] | undefined) ?? [], now)?.popupId ?? '';
 
-/** The event of a page, or null for a page of no event. */
+/** The event of a page, or null. */
 const eventIn = ({ answers }: Delivered, lang: Lang, search: string): EventDetail | null => {
   const eventId = new URLSearchParams(search).get('eventId') ?? '';
   return (answers[callKey(lang, 'eventDetail', { query: { eventId } })]?.data as EventDetail | undefined) ?? null;
 };
 
 /**
- * The text that search engines and other sites print under a title: of an event its own words, of a part of a page (a
- * category, a later page of a list) its heading before the words of the route, so that no two addresses have the same.
+ * The description of the page for search engines and other sites.
+ * An event uses its own text. A category or a later page adds its heading, so that descriptions are unique.
  */
 function descriptionOf(
   t: Translate<'common' | 'document'>,
@@ -243,7 +243,7 @@ function descriptionOf(
   return name === undefined ? description : t('document.part', { heading: name, description });
 }
 
-/** Texts that other sites show of an event, and data that search engines read of it. */
+/** Previews on other sites, and structured data for search engines. */
 function sharingOf({ siteUrl, lang, event }: { siteUrl: string; lang: Lang; event: EventDetail | null }) {
   if (event === null) return { image: null, event: null };
   const address = `${siteUrl}${picturePath}?${new URLSearchParams({ eventId: event.id })}`;

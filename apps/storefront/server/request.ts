@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { parse } from 'cookie';
 import Negotiator from 'negotiator';
 
-/** Path and query of a request. An invalid address leads home, as every unknown path does. */
+/** Path and query of a request. Invalid addresses become the home page. */
 export function readUrl(text = '/'): URL {
   const base = 'http://storefront.invalid';
   // Joined, not resolved: `//elsewhere.example/page` would name another host.
@@ -15,12 +15,12 @@ export const readCookies = (headers: IncomingHttpHeaders) => parse(headers.cooki
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The smallest encoding that the request accepts, or null: then the document travels as it is. */
+/** The smallest encoding that the request accepts, or null. */
 export function pickEncoding(headers: IncomingHttpHeaders): Encoding | null {
   const accepted = new Negotiator({ headers }).encodings([...encodings]);
   return encodings.find((encoding) => accepted.includes(encoding)) ?? null;
 }
 
-/** Whether a phone asks. Chromium says so itself; others have it in their name. */
+/** Chromium sends a header for phones. Other browsers name them in the user agent. */
 export const isPhone = (headers: IncomingHttpHeaders): boolean =>
   headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');

@@ -11,15 +11,14 @@ import {
   scriptLangs,
 } from '@first-gong/domain';
 
-/** A page of the site as search engines see it. */
 export interface PageAtSite {
-  /** Origin of the site, as visitors type it. */
+  /** Public origin of the site. */
   siteUrl: string;
   route: RouteName;
   search: string;
 }
 
-/** The addresses of one page: in each language, and without one, where the reader's browser decides. */
+/** The addresses of a page in each language, and without one, for which the browser's preference decides. */
 function addressesOf({ siteUrl, route, search }: PageAtSite): { hreflang: string; address: string }[] {
   const { path } = routeOf(route);
   const query = canonicalQuery(route, search);
@@ -32,13 +31,13 @@ function addressesOf({ siteUrl, route, search }: PageAtSite): { hreflang: string
 const addressIn = (lang: Lang, page: PageAtSite): string =>
   `${page.siteUrl}${langUrl(lang, routeOf(page.route).path, canonicalQuery(page.route, page.search))}`;
 
-/** The address of a page in a language and in the others, for its document, or null for a page that is not listed. */
+/** The addresses of a page in all languages, or null if the page is not listed. */
 export function alternatesOf(lang: Lang, page: PageAtSite) {
   if (!isListed(routeOf(page.route))) return null;
   return { canonical: addressIn(lang, page), alternates: addressesOf(page) };
 }
 
-/** The text that tells crawlers what to leave alone: calls, the pages of the demonstration, and what is a member's own. */
+/** The text of robots.txt. It excludes calls, demonstration pages and member pages. */
 export function robotsText(siteUrl: string): string {
   const unlisted = routeNames.map(routeOf).filter((page) => !isListed(page));
   return [
@@ -55,10 +54,9 @@ export function robotsText(siteUrl: string): string {
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The address of the list of event pages. */
 export const eventSitemapPath = '/sitemapEvents.xml';
 
-/** A list of pages, each in every language with the addresses of the others. */
+/** Lists pages in every language, each with its translations. */
 function sitemapOf(pages: readonly PageAtSite[]): string {
   const entries = pages.flatMap((page) => {
     const links = addressesOf(page)
@@ -77,7 +75,7 @@ function sitemapOf(pages: readonly PageAtSite[]): string {
   ].join('\n');
 }
 
-/** The listed pages that need no parameter, and the categories of the listing. */
+/** The sitemap of listed pages without parameters, and of the listing's categories. */
 export function sitemap(siteUrl: string): string {
   const listed = routeNames.filter((route) => isListed(routeOf(route)) && !routeOf(route).requires);
   return sitemapOf([
@@ -86,10 +84,10 @@ export function sitemap(siteUrl: string): string {
   ]);
 }
 
-/** The most addresses in one list, by the protocol of sitemaps. */
+/** The limit of the sitemap protocol. */
 const mostAddresses = 50_000;
 
-/** The pages of events. */
+/** The sitemap of event pages. */
 export const eventSitemap = (siteUrl: string, eventIds: readonly string[]): string =>
   sitemapOf(
     eventIds

@@ -30,17 +30,19 @@ const compressors: Record<Encoding, (text: string) => Promise<Buffer>> = {
   gzip: (text) => promisify(gzip)(text),
 };
 
-/** Milliseconds a document may be shown again: what it says of availability is at most this old. Holding seats always asks the API. */
+/**
+ * Milliseconds that a document is cached, so its availability is at most this old. Holding seats always asks the API.
+ */
 const documentAge = 10_000;
 
-/** Milliseconds before a refusal of a busy server. */
+/** Milliseconds before a busy server rejects a request. */
 const refusalPause = 200;
 
-/** The paths of files that are made of answers of the API: posters, the sitemap, calendar files. */
+/** Files made of API responses: posters, the sitemap, calendar files. */
 const madeFile = /\.(?:png|xml|ics)$/;
 
 export interface PageOptions extends RenderOptions {
-  /** A folder with the assets of all builds that run or have run, which several pages servers share. @default none */
+  /** A folder of assets that several builds' pages servers share. @default none */
   assetsDir?: string | undefined;
   /** Other origins that the content security policy allows. @default none */
   origins?: PolicyOrigins;
@@ -49,20 +51,20 @@ export interface PageOptions extends RenderOptions {
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * The storefront's server: static files, redirects to the page's own address, and documents rendered by React.
- * It knows the API only by its address, so that the provider's API can replace ours.
+ * Creates the storefront's server: static files, redirects to canonical addresses, documents rendered by React.
+ * It knows only the API's address, so that the provider's API can replace the fake one.
  */
 export function createPages(options: PageOptions): PageHandler {
   if (!existsSync(options.clientDir)) throw new Error(`${options.clientDir} is missing. Run npm run build.`);
   const files = sirv(options.clientDir, fileOptions);
   const ofOtherBuilds = options.assetsDir ? shareAssets(options.clientDir, options.assetsDir) : null;
-  // Most of the time a document or a file waits for the API.
+  // A document or a file mostly waits for the API.
   const inTurn = createTurns({ atOnce: 16, mostWaiting: 64 });
   const api = createApi(options);
   const render = createRenderer(options, api);
   const watchSite = createSiteWatch(options.apiUrl, options.now);
   const cachedDocument = createDocumentCache(options.now);
-  /** The last maker answers for every file that no other makes. */
+  /** The last maker responds to every remaining file. */
   const fileMakers: readonly FileMaker[] = [
     createPosterPictures(api),
     createEventSitemap(api, options.siteUrl),
@@ -77,7 +79,7 @@ export function createPages(options: PageOptions): PageHandler {
 
   const takeClientError = createClientErrors(options.now);
 
-  /** @param sent a form was sent to the page, which can only be read. */
+  /** @param sent a form was sent to this read-only page */
   const respond = async (request: IncomingMessage, response: ServerResponse, sent: boolean): Promise<void> => {
     const url = readUrl(request.url);
     const findFile = () => firstFile(fileMakers, url);
@@ -121,8 +123,7 @@ export function createPages(options: PageOptions): PageHandler {
       'content-security-policy': policy,
       ...documentHeaders,
       'cache-control': 'no-cache',
-      // The clock of the page starts with the document: `documentTime.ts` reads how old the document is, and
-      // the id of the request.
+      // The page's clock starts with the document. `documentTime.ts` reads its age and the request's id.
       'server-timing': `made;dur=${options.now() - madeAt}, request;desc="${response.getHeader('X-Request-Id') ?? ''}"`,
       vary: 'Accept-Encoding, Cookie, User-Agent, Sec-CH-UA-Mobile',
       ...(encoding && { 'content-encoding': encoding }),
@@ -137,13 +138,13 @@ export function createPages(options: PageOptions): PageHandler {
       try {
         if (!(sent && (await takeClientError(request, response)))) await respond(request, response, sent);
       } catch (error) {
-        // Without the pause a client that asks again at once keeps the server busy with refusals.
+        // Without the pause, a client that retries at once keeps the server busy.
         if (error instanceof Busy) await pause(refusalPause);
         sendFault(error, request, response);
       }
     };
     if (request.method === 'POST') {
-      // A form of a page without script. Its page says so; what was typed is not read.
+      // A form of a page without script: its page reports that, and the body is not read.
       void answer(true);
       return;
     }
@@ -151,14 +152,14 @@ export function createPages(options: PageOptions): PageHandler {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    // No client needs a part of these files, and sirv throws at a range that ends before it begins.
+    // No client needs a range of these files. sirv throws at a range that ends before it begins.
     delete request.headers.range;
     const makeDocument = () => void answer(false);
     files(request, response, () => (ofOtherBuilds ? ofOtherBuilds(request, response, makeDocument) : makeDocument()));
   };
 }
 
-/** The file of the first maker that has the address, or why the API has not given what it is made of; null if none has it. */
+/** The first file that a maker returns, an error file if the API failed, or null. */
 async function firstFile(makers: readonly FileMaker[], url: URL): Promise<MadeFile | null> {
   try {
     for (const make of makers) {

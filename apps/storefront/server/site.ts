@@ -13,28 +13,28 @@ import {
 import type { Delivered } from '../src/data/calls.js';
 import { callKey } from '../src/data/responseCache.js';
 
-/** Milliseconds until the server asks again: a switch of the whole site shows in every new document after them. */
+/** Milliseconds until the server asks again. New documents show a site-wide change after them. */
 const answerAge = 1000;
 
-/** Milliseconds that documents wait for the state of the site. Without it a page looks as on any other day. */
+/** Milliseconds that documents wait for the site's state. Without it a page renders as usual. */
 const answerTimeOut = 1000;
 
-/** Seconds after which a crawler may come back to a page that is closed without a known end. */
+/** Seconds until crawlers retry during maintenance without a known end. */
 const openEndRetry = 600;
 
-/** The whole site at the moment of one request. */
+/** The site's state at the time of a request. */
 export interface SiteView {
-  /** The time of the API, in milliseconds since 1970. */
+  /** The API's time, in milliseconds since 1970. */
   now: number;
   gray: boolean;
   weather: WeatherSignal;
   hotEvent: boolean;
   maintenance: { from: string; to: string | null; phase: 'ahead' | 'on' } | null;
-  /** Milliseconds until the site next turns gray or back, closes or opens; null where no change is announced. */
+  /** Milliseconds until the next announced change (gray, closed), or null. */
   changesIn: number | null;
   /** Seconds until the end of maintenance. */
   opensIn: number;
-  /** Differs whenever a document would. */
+  /** Part of the cache key of documents. */
   fingerprint: string;
   /** The responses of the calls, for the document. */
   answersIn(lang: Lang): Delivered['answers'];
@@ -46,7 +46,7 @@ interface Known {
   receivedAt: number;
 }
 
-/** Watches the state of the whole site (spec §4 Grayscale, §9 Maintenance) for all documents together. */
+/** Watches the site's state for all documents (spec §4 Grayscale, §9 Maintenance). */
 export function createSiteWatch(apiUrl: string, now: () => number): () => Promise<SiteView> {
   const request = createNamedClient({ baseUrl: apiUrl, fetch, now, timeOut: answerTimeOut });
   let known: Promise<Known> | undefined;
@@ -71,7 +71,7 @@ export function createSiteWatch(apiUrl: string, now: () => number): () => Promis
 
 function viewOf({ config, hot, receivedAt }: Known, now: number): SiteView {
   const state = config?.data.site;
-  // The API has its own clock, which the demonstration can turn.
+  // The API has its own clock, which the demonstration can change.
   const apiNow = state ? toMilliseconds(state.serverNow) + now - receivedAt : now;
   const period = config?.data.specificPeriodGray ?? null;
   const gray = isGray(period, apiNow);
@@ -82,7 +82,7 @@ function viewOf({ config, hot, receivedAt }: Known, now: number): SiteView {
   const maintenance = phase && told && { ...told, phase };
   const to = maintenance?.to ?? null;
   const change = nextSiteChange({ gray: period, maintenance: told }, apiNow);
-  // As of this moment, so that the page and its document agree at the edge of a period.
+  // The current time, so that the page and its document agree at the edge of a period.
   const data = config && { ...config.data, ...(state && { site: { ...state, serverNow: toInstant(apiNow) } }) };
   return {
     now: apiNow,

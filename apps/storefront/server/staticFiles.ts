@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv, { type Options, type RequestHandler } from 'sirv';
 
-/** Files of the build carry a hash in their name and never change. */
+/** Sets headers. Files of the build have a hash in their name and never change. */
 function setFileHeaders(response: ServerResponse, pathname: string): void {
   const forever = pathname.startsWith('/assets/');
   response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -12,19 +12,19 @@ function setFileHeaders(response: ServerResponse, pathname: string): void {
   if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
 }
 
-/** How files of a build are served. */
+/** Options for the files of a build. */
 export const fileOptions: Options = { brotli: true, gzip: true, etag: true, setHeaders: setFileHeaders };
 
 /**
- * Adds the assets of a build to a folder that the pages servers of other builds share, and serves what any of them has
- * added: a page of an older or newer build finds its parts at every server. A name never stands for two contents.
+ * Adds a build's assets to a folder shared with other builds, and serves the whole folder.
+ * A page of any build finds its files at every server. Names contain a hash of the content.
  */
 export function shareAssets(clientDir: string, folder: string): RequestHandler {
   const shared = join(folder, 'assets');
   mkdirSync(shared, { recursive: true });
   const arriving = join(folder, `arriving-${randomUUID()}`);
   for (const name of readdirSync(join(clientDir, 'assets'))) {
-    // Renamed, so that no server sends half a file. The new date of the file says that a build still uses it.
+    // Renamed, so that no server sends half a file. The new date marks the file as in use.
     copyFileSync(join(clientDir, 'assets', name), arriving);
     renameSync(arriving, join(shared, name));
   }

@@ -54,7 +54,7 @@ const event = {
       zones: [zone('A', 480_50, 9)],
     },
   ],
-  // Search engines read no other field of an event.
+  // Structured data uses no other field.
 } as unknown as EventDetail;
 
 const read = (changes: object = {}) =>

@@ -12,22 +12,22 @@ export interface EventAtSite {
   siteUrl: string;
   lang: Lang;
   event: EventDetail;
-  /** Whole address of a picture of the event. */
+  /** Whole address of the event's picture. */
   image: string;
 }
 
 const schema = (name: string) => `https://schema.org/${name}`;
 
-/** Cents as schema.org writes an amount: 280 or 1280.50. */
+/** Cents as schema.org writes amounts: 280 or 1280.50. */
 const amount = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
 
-/** An instant as the clock of Hong Kong shows it: a search engine prints the time that it reads. */
+/** An instant in Hong Kong time, which search engines print unchanged. */
 function localTime(instant: string, minutesLater = 0): string {
   const time = Date.parse(instant) + minutesLater * 60_000;
   return `${hongKongDate(time)}T${hongKongTime(time)}:00+08:00`;
 }
 
-/** A place to enter. Only an event in Hong Kong has its country: the API names none for the others. */
+/** The venue. The API names no country for events outside Hong Kong. */
 const placeOf = ({ venue, district, place, navCategory }: EventDetail) => ({
   '@type': 'Place',
   name: venue,
@@ -39,13 +39,13 @@ const placeOf = ({ venue, district, place, navCategory }: EventDetail) => ({
   },
 });
 
-/** The start that was announced first, if the first performance is not the one that was then the first. */
+/** The start that was first announced, if another performance is now the first. */
 function previousStartOf({ performances }: EventDetail): string | null {
   const announced = performances.map(({ rescheduledFrom, startsAt }) => rescheduledFrom ?? startsAt).sort()[0];
   return announced === undefined || announced === performances[0]?.startsAt ? null : announced;
 }
 
-/** Data that search engines and maps read of an event: schema.org, each performance with its offers and its status. */
+/** Structured data of an event (schema.org): each performance with its offers and status. */
 export function eventData({ siteUrl, lang, event, image }: EventAtSite): object {
   const url = `${siteUrl}${href(lang, 'eventDetail', { eventId: event.id })}`;
   const online = event.group === 'online';
@@ -56,7 +56,7 @@ export function eventData({ siteUrl, lang, event, image }: EventAtSite): object 
     organizer: { '@type': 'Organization', name: event.presenter },
     eventAttendanceMode: schema(online ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'),
   };
-  // The network's address may be one of this site.
+  // The network's address may be relative to this site.
   const offersUrl = event.networkUrl === null ? url : new URL(event.networkUrl, siteUrl).href;
   const availabilityOf = (isLeft: boolean) => schema(isLeft ? (event.priority ? 'PreOrder' : 'InStock') : 'SoldOut');
   const sale = {

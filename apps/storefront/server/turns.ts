@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 
-/** Too much is being made: the client may come back after some seconds. */
+/** Too many requests wait. The client may retry after some seconds. */
 export class Busy extends Error {
   readonly retryAfter = 2;
 }
 
 /**
- * Limits what the server makes at the same time, and how much waits for its turn.
- * @returns a function that makes a document or a file in its turn. @throws Busy when too much waits.
+ * Limits how many tasks run at the same time, and how many wait.
+ * @returns a function that runs a task in its turn. @throws Busy if too many wait
  */
 export function createTurns(limits: {
   atOnce: number;

@@ -4,41 +4,40 @@ import selectorParser, { type Node as SelectorNode, type Selector as SelectorTre
 
 type Declaration = [property: string, value: string];
 
-/** A rule of a stylesheet, an at-rule with declarations, a condition around rules, or a statement. */
+/** A rule, an at-rule with declarations, a condition around rules, or a statement. */
 export interface Block {
-  /** An at-rule with its parameters. Of a rule: empty. */
+  /** An at-rule with its parameters; empty for a rule. */
   prelude: string;
   declarations: Declaration[];
-  /** The rules under a condition, and the steps of an animation. */
+  /** The rules under a condition, or the steps of an animation. */
   rules: Block[];
-  /** The selectors of a rule. */
   selectors: Selector[];
 }
 
 interface Selector {
   text: string;
-  /** The classes that an element, or one around it, must have. */
+  /** The classes that the element or an ancestor must have. */
   classes: string[];
-  /** @default all of them */
+  /** @default all themes */
   theme?: string | undefined;
-  /** The text size that it is for. @default all of them */
+  /** @default all text sizes */
   size?: string | undefined;
-  /** It is for a page in grey. */
+  /** Only for a gray page. */
   gray: boolean;
-  /** It is for an element below the pointer, or pressed, or for the cross of a search field that has words. */
+  /** Only for a hovered or pressed element, or the clear button of a search field with text. */
   pointed: boolean;
-  /** The state that it is for, which only script brings about if the markup does not have it. */
+  /** A state that only script adds, unless the markup has it. */
   state?: State | undefined;
 }
 
-/** The choices on the root of a document. `themes` are two if the reader's system chooses. */
+/** The choices on the document's root. `themes` has two entries if the system decides. */
 export interface Root {
   themes: readonly ThemeName[];
   size: number;
   gray: boolean;
 }
 
-/** States of controls in selectors, each with its sign in markup. */
+/** States of controls in selectors, and their attributes in markup. */
 const states = {
   'aria-invalid': /aria-invalid="(?!false)/,
   'data-error': /data-error="(?!false)/,
@@ -49,7 +48,7 @@ const states = {
 type State = keyof typeof states;
 const stateNames = Object.keys(states) as State[];
 
-/** Whether the selector needs this part: `:not(.a)` and a list such as `:is(.a,.b)` need no class, `:has(.a)` needs its class. */
+/** Whether the selector needs this part. `:not(.a)` and `:is(.a,.b)` need no class, `:has(.a)` needs its class. */
 const isNeeded = (node: SelectorNode): boolean => {
   const around = node.parent?.parent;
   if (around?.type !== 'pseudo') return true;
@@ -89,24 +88,19 @@ function blocksOf(node: ChildNode): Block[] {
   ];
 }
 
-/** Reads a stylesheet of the build into blocks. */
+/** Parses a stylesheet of the build into blocks. */
 export const parseStyles = (css: string): Block[] => postcss.parse(css).nodes.flatMap(blocksOf);
 
-/**
- * The order of the layers, for the whole stylesheets too. A layer that first occurs in these would be above all others.
- */
+/** The order of the layers. Without it, a layer that first occurs in the later stylesheets would be the strongest. */
 function orderOf(blocks: readonly Block[]): string {
   const names = blocks.flatMap(({ prelude }) => /^@layer (.+)/.exec(prelude)?.[1]?.split(',') ?? []);
   return names.length > 0 ? `@layer ${[...new Set(names.map((name) => name.trim()))].join(',')};` : '';
 }
 
-/** A selector for a part of a page with its own theme or direction. No page of the storefront has one. */
+/** Selectors for a part of a page with its own theme or direction. The storefront has none. */
 const isForPart = ({ text }: Selector) => /\[data-theme\]:not\(:root\)|^\[data-theme\]$|^\[dir=/.test(text);
 
-/**
- * Rules that come with the whole stylesheets: a page is printed after it has loaded, and a browser without script
- * loads them at once.
- */
+/** Rules that can wait for the whole stylesheets: printing, and browsers without script, which load them at once. */
 const isForLater = ({ prelude }: Block) => /^@media\s+(print|\(scripting:\s*none\))$/.test(prelude);
 
 const isAnimation = ({ prelude }: Block) => prelude.startsWith('@keyframes');
@@ -121,12 +115,11 @@ const usedOf = (blocks: readonly Block[], isUsed: (selector: Selector) => boolea
     return rules.length + block.declarations.length > 0 ? [{ ...block, selectors, rules }] : [];
   });
 
-/** The blocks and those in them. */
+/** The blocks with their used selectors, without empty blocks. */
 const allOf = (blocks: readonly Block[]): Block[] => blocks.flatMap((block) => [block, ...allOf(block.rules)]);
 
 const namesIn = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** The custom properties that the markup and other declarations read, and those that such properties read. */
 function readNames(blocks: readonly Block[], html: string): ReadonlySet<string> {
   const declarations = allOf(blocks).flatMap((block) => block.declarations);
   const readBy = new Map<string, string[]>();
@@ -136,12 +129,12 @@ function readNames(blocks: readonly Block[], html: string): ReadonlySet<string> 
     if (!property.startsWith('--')) for (const name of names) read.add(name);
     else if (names.length > 0) readBy.set(property, [...(readBy.get(property) ?? []), ...names]);
   }
-  // A set also visits what is added during the loop.
+  // The custom properties that the markup and declarations read, directly or through other properties.
   for (const name of read) for (const each of readBy.get(name) ?? []) read.add(each);
   return read;
 }
 
-/** The rules of the root that no condition surrounds. */
+/** The loop also visits entries that it adds. */
 const rootRules = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) =>
     block.prelude.startsWith('@layer')
@@ -151,10 +144,7 @@ const rootRules = (blocks: readonly Block[]): Block[] =>
         : [],
   );
 
-/**
- * The custom properties that have one value in the document, with this value. A value with `var()` depends on the place of
- * its declaration, and `initial` is no value for `var()`.
- */
+/** Unconditional rules of the root. */
 function constantsOf(blocks: readonly Block[], html: string): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const { declarations } of allOf(blocks)) {
@@ -174,21 +164,17 @@ function constantsOf(blocks: readonly Block[], html: string): ReadonlyMap<string
   );
 }
 
-/** The text of a block. */
+/**
+ * The custom properties with a single value in the document. A value with `var()` depends on its place, and `initial`
+ * is no value for `var()`.
+ */
 export function write({ prelude, selectors, declarations, rules }: Block): string {
-  // A rule for the root and for parts with their own theme is for the root alone.
   const own = selectors.map(({ text }) => text.replace(/,\s*\[data-theme\](?=[,)])/g, ''));
   const body = declarations.map(([property, value]) => `${property}:${value}`).join(';') + rules.map(write).join('');
   return body && `${prelude}${own.join()}{${body}}`;
 }
 
-/**
- * The rules of stylesheets that a document uses, in their order: the selectors for its themes whose classes all occur in its
- * markup, and the animations and custom properties that these rules name. Rules for `:hover` and `:active`
- * alone are left out: a pointer over a control comes later than the whole stylesheets. So are rules for print, and for
- * refused and disabled controls if the markup has none. The first picture then brings few rules, and the whole
- * stylesheets come when the page has loaded (decision 0050).
- */
+/** A rule for the root and for themed parts is kept for the root alone. */
 export function usedStyles(blocks: readonly Block[], html: string, root: Root): string {
   const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
   const present = new Set(stateNames.filter((state) => states[state].test(html)));

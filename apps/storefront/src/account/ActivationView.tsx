@@ -18,7 +18,7 @@ const deadKinds: ReadonlyMap<string, DeadKind> = new Map<string, DeadKind>([
   ['accountSuspended', 'suspended'],
 ]);
 
-/** Activates the account of the link in the mail (spec §4 Account), as a view of the login page. */
+/** Activates the account of a mail's link (spec §4 Account), as a view of the login page. */
 export function ActivationView() {
   const { t } = useText('activation');
   const request = useRequest();

@@ -10,7 +10,10 @@ import { useTitle } from '../site/PageContext.js';
 
 const titles = { password: 'forgotPassword.pageTitle', activation: 'forgotPassword.activationPageTitle' } as const;
 
-/** Forgot password, or the activation email again (spec §2, §4 Account, §5, §8). It shares what was typed as email with the login page. */
+/**
+ * Forgot password, or the activation email again (spec §2, §4 Account, §5, §8). The email field is shared with the
+ * login page.
+ */
 export function Page() {
   const { t } = useText('forgotPassword');
   const request = useRequest();

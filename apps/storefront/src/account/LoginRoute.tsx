@@ -9,8 +9,8 @@ import { LoginView } from './LoginView.js';
 import { RegistrationView } from './RegistrationView.js';
 
 /**
- * Login, and what is reached from it: the registration, and the activation by the link of its mail (spec §2, §4, §5).
- * A member is led on to the page that asked for the login.
+ * Login, registration, and activation by the link of a mail (spec §2, §4, §5). Members are redirected to the page that
+ * asked for the login.
  */
 export function Page() {
   const { lang } = useText('login');

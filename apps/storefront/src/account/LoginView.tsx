@@ -10,7 +10,7 @@ import { takeSignIn } from './signIn.js';
 import { consumeUrlTokens } from './urlTokens.js';
 import { useLogin } from './useLogin.js';
 
-/** The forms of the login page. They lead on to the page that asked for a login. */
+/** The forms of the login page. After a login they redirect to `target`. */
 export function LoginView({ target }: { target: string | null }) {
   const { t, lang } = useText('login');
   const { demoMember, unsent } = usePage();
@@ -30,7 +30,7 @@ export function LoginView({ target }: { target: string | null }) {
     onReturn(back);
   });
   useEffect(() => finishSignIn(), []);
-  // What stopped one form is not said above the other.
+  // An error of one form is not shown above the other.
   if (shownWay !== way) {
     setShownWay(way);
     dropRefusal();

@@ -17,7 +17,7 @@ const ownAddress = location.href;
 let stopFollowing: () => void;
 const server = vi.fn(async (_address: string) => Response.json({ loggedOut: true }));
 
-/** The logout page at its address, and a link to it on every other page. */
+/** The logout page, and a link to it on every other page. */
 function Site() {
   const { pathname } = useAddress();
   return pathname.endsWith('/Logout.html') ? <Page /> : <a href="/en_us/Logout.html">Leave</a>;
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   server.mockClear();
 });
-// After these hooks, so that the page is gone before they clean up.
+// After these hooks, so that the page unmounts before they clean up.
 const root = freshRoot();
 
 const logoutButton = page.getByRole('button', { name: 'Log out', exact: true });

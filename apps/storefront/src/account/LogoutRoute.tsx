@@ -14,8 +14,8 @@ import { followedHere } from '../site/navigation.js';
 import { useTitle } from '../site/PageContext.js';
 
 /**
- * Ends the session on the server and here, then shows the home page (spec §2 Logout). A link of the site logs out at
- * once. Any other way to this page, such as a link on another site, does not log out: the page asks first.
+ * Ends the session on the server and in the browser, then shows the home page (spec §2 Logout).
+ * The site's own links log out at once. Any other visit, such as from another site, asks first.
  */
 export function Page() {
   const { t, lang } = useText('logout');
@@ -24,7 +24,7 @@ export function Page() {
   const isFollowed = useHistoryState() === followedHere;
   const { busy, run } = useAction(async () => {
     await request('logout').catch((error: unknown) => {
-      // Out of reach of the server, the member still leaves this device; the session ends there by idleness.
+      // Without the server, the session ends on this device now and on the server by its time limit.
       if (!(error instanceof CallError)) throw error;
     });
     clearRecent();
@@ -33,7 +33,7 @@ export function Page() {
     return 'leaving';
   });
   useTitle(t('logout.pageTitle'));
-  // A page that is loaded again learns its state after hydration.
+  // A reloaded page learns its state after hydration.
   useEffect(() => {
     if (isFollowed) run();
   }, [isFollowed, run]);

@@ -11,7 +11,7 @@ import { useToday } from '../site/useShopTime.js';
 
 const noPasswords = { oldPassword: '', newPassword: '', retypedPassword: '' };
 
-/** The member's profile and password (spec §2, §3). Either change ends the session: the login above the page goes on. */
+/** The member's profile and password (spec §2, §3). Either change ends the session, and the page shows the login. */
 export function Page() {
   const { t } = useText('memberInfo');
   const today = useToday();

@@ -16,7 +16,7 @@ export function Page() {
   const request = useRequest();
   const page = readWholeNumber(useQuery().get('page')) || 1;
   const { inbox, hotEvent, failure, reload } = useNotices(page, justNow);
-  // The masthead has the number of the first page, this page may have another one.
+  // The masthead counts the first page; this page may show another one.
   const change = useChangeResponses('personalNotices');
   const reloadCalls = useReload();
   useTitle(t('notices.pageTitle'));
@@ -33,7 +33,7 @@ export function Page() {
   const markAll = useAction(async () => {
     await mark({ all: true });
   });
-  // The member is on the way to another page: a notice that stays unread is no reason to stop there.
+  // A failure is ignored, because the member is already leaving for another page.
   const markOne = async (noticeId: string) => {
     try {
       await mark({ noticeIds: [noticeId] });

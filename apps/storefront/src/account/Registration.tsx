@@ -10,11 +10,11 @@ import { useToday } from '../site/useShopTime.js';
 import { useHotEvent } from '../site/useSite.js';
 
 export interface RegistrationProps {
-  /** The address to which a login leads, or null. */
+  /** The address to open after a login, or null. */
   target: string | null;
 }
 
-/** Registration (spec §3, §4 Account, §5). The tab keeps what is entered until the mail is sent, but no password. */
+/** Registration (spec §3, §4 Account, §5). The tab keeps what is entered, except passwords, until the mail is sent. */
 export function Registration({ target }: RegistrationProps) {
   const { t } = useText('login', 'register');
   const today = useToday();
@@ -23,7 +23,7 @@ export function Registration({ target }: RegistrationProps) {
   const isHot = useHotEvent();
   const [values, change, clear] = useDraft('register', nothingEntered, { never: ['password', 'confirmPassword'] });
   const [sent, setSent] = useState<{ email: string; perhaps: boolean } | null>(null);
-  /** The email of a try without a response. */
+  /** The email of an attempt without a response. */
   const lost = useRef<string | null>(null);
 
   const finish = (email: string, perhaps: boolean) => {

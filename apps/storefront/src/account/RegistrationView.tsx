@@ -7,14 +7,14 @@ import { lazyPart } from '../site/lazyPart.js';
 import { useTitle } from '../site/PageContext.js';
 import type { RegistrationProps } from './Registration.js';
 
-/** Most people only log in, and do not wait for the form. */
+/** Lazy, because most people only log in. */
 const registration = lazyPart(
   () => import('./Registration.js'),
   ({ Registration }) => Registration,
   ['register', 'profile'],
 );
 
-/** The registration as a view of the login page: its form comes after the page. */
+/** The registration as a view of the login page. Its form loads after the page. */
 export function RegistrationView(props: RegistrationProps) {
   const { t, lang } = useText('login');
   const [Form, setForm] = useState<ComponentType<RegistrationProps> | null>(null);

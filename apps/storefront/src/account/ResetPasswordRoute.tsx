@@ -19,7 +19,7 @@ const deadKinds: ReadonlyMap<string, 'used' | 'expired' | 'replaced' | 'incomple
 
 const nothingEntered = { newPassword: '', retypedPassword: '' };
 
-/** Reset password by the link of a mail (spec §2, §4, §8). Every session ends with it, also that of this browser. */
+/** Resets the password by the link of a mail (spec §2, §4, §8). Every session ends, including this browser's. */
 export function Page() {
   const { t } = useText('resetPassword');
   const request = useRequest();
@@ -35,7 +35,7 @@ export function Page() {
     try {
       await request('resetPassword', { body: { token: token ?? '', ...entries } });
     } catch (error) {
-      // Without a response it is unknown until the next try whether the password is set.
+      // Without a response, only the next attempt shows whether the password is set.
       if (error instanceof CallError && !error.code) wasLost.current = true;
       throw error;
     }

@@ -5,7 +5,7 @@ import { bankCheckInterval } from '../data/cart.js';
 import { useTitle } from '../site/PageContext.js';
 import { useUnpaidWish } from './useUnpaidWish.js';
 
-/** The top-ups of the last year (spec §2, §3 Points). One that waits for the bank is asked for until the bank answers. */
+/** The top-ups of the last year (spec §2, §3 Points). Polls a top-up until the bank responds. */
 export function Page() {
   const { t } = useText('points');
   const { data, failure, reload } = useMemberCall('topUpList', undefined, {

@@ -8,7 +8,7 @@ import { useUnpaidWish } from './useUnpaidWish.js';
 
 const first: TopUpValues = { pack: '50', amount: '', paymentMethod: 'creditCard' };
 
-/** The points of the member, and a top-up with the bank's page (spec §3 Points, §9). What was entered outlives the session. */
+/** The member's points, and a top-up at the bank's page (spec §3 Points, §9). Entered values outlive the session. */
 export function Page() {
   const { t } = useText('points');
   const request = useRequest();

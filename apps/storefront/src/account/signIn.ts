@@ -2,15 +2,15 @@ import type { ErrorCode, IdentityProvider, Lang } from '@first-gong/domain';
 import { href, identityProviders, locales } from '@first-gong/domain';
 import { tabStore } from '../session/storage.js';
 
-/** A sign-in that this tab has begun: only the answer with its state is believed. */
+/** A sign-in that this tab has started. Only a response with its state is accepted. */
 interface BegunSignIn {
   provider: IdentityProvider;
   state: string;
-  /** The address to which the login leads, or null. */
+  /** The address to open after the login, or null. */
   target: string | null;
 }
 
-/** How a provider has sent a person back. */
+/** The result of a sign-in with a provider. */
 export type SignInReturn = { provider: IdentityProvider; target: string | null } & (
   | { code: string; state: string }
   | { error: ErrorCode }
@@ -23,8 +23,8 @@ const newState = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * The page of an identity provider, where a person signs in and from which they return to the login page.
- * @param signInPath the path below which each provider begins.
+ * Opens an identity provider's page, which returns to the login page.
+ * @param signInPath the path of sign-ins with providers
  */
 export function beginSignIn(
   signInPath: string,
@@ -38,9 +38,10 @@ export function beginSignIn(
 }
 
 /**
- * Result of a provider in the address of the return, or null for any other visit. A response counts once, in the tab
- * that started the sign-in, with its state. Otherwise another site could log a person in to a stranger's account.
- * @param secrets those that the address has brought. @param way that of the address.
+ * A provider's result in the returning address, or null. It counts once, in the tab that started the sign-in, with its
+ * state.
+ * Otherwise another site could log a person in to a stranger's account.
+ * @param secrets the address's sensitive parameters @param way the address's login method
  */
 export function takeSignIn(secrets: Partial<Record<string, string>>, way: string | null): SignInReturn | null {
   const { code, state, signInCode, error } = secrets;

@@ -2,8 +2,8 @@ import { type RouteName, routeOf } from '@first-gong/domain';
 import { navigate } from '../site/address.js';
 
 /**
- * The secrets that the address of a page has brought, such as the token of a mail. They leave the address at the same
- * moment: it is in no history, no bookmark and no link.
+ * Takes sensitive parameters, such as a mail's token, out of the page's address. No history, bookmark or link contains
+ * them.
  */
 export function consumeUrlTokens(route: RouteName): Partial<Record<string, string>> {
   const query = new URLSearchParams(location.search);

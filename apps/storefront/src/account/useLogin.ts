@@ -15,7 +15,7 @@ const nothingEntered: LoginEntries = { email: '', password: '', agreed: false, o
 
 const isProvider = (step: LoginStep): step is IdentityProvider => identityProviders.some((name) => name === step);
 
-/** Every way into an account (spec §2 Login): a login ends with the token kept. */
+/** All login methods (spec §2 Login). A login keeps the token. */
 export function useLogin(target: string | null) {
   const { t, lang } = useText('login');
   const { signInPath = null, firewallScript } = usePage();
@@ -88,11 +88,10 @@ export function useLogin(target: string | null) {
       if (!isProvider(step)) action.run(step);
       else if (signInPath !== null) location.assign(beginSignIn(signInPath, step, { lang, target }));
     },
-    /** Finishes what a provider has sent a person back with. */
+    /** Completes the sign-in with a provider. */
     onReturn: (back: SignInReturn) => action.run(back),
-    /** Forgets what was refused. */
     dropRefusal: action.reset,
-    /** Forgets the one-time password that is awaited, and what was refused. */
+    /** Forgets the awaited one-time password, and the last error. */
     startAgain: () => {
       forget();
       action.reset();

@@ -4,11 +4,11 @@ import { tabStore } from '../session/storage.js';
 import { consumeUrlTokens } from './urlTokens.js';
 
 /**
- * The token in the link of a mail, kept in this tab: the address loses it at once, and a reload or another language must
- * not. It stays when it is used up, so that a reload says how it went.
- * @param link the name under which the tab keeps the token, and the secret of a route that brings it.
- * @param onOpen called once, with null where neither the address nor the tab has a token.
- * @returns the token, or null.
+ * The token of a mail's link, kept in this tab for a reload or another language. A used token stays, so that a reload
+ * shows the result.
+ * @param link the token's name in the tab and in the route
+ * @param onOpen called once, with null without a token in address or tab
+ * @returns the token, or null
  */
 export function useMailLink(
   { keptAs, route, secret }: { keptAs: string; route: RouteName; secret: string },

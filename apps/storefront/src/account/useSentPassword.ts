@@ -5,18 +5,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../session/draft.js';
 import { useShopClock } from '../site/useShopClock.js';
 
-/** Record in the tab of a one-time password that was sent. `resendAt` is a UTC instant. */
+/** The tab's record of a sent one-time password. `resendAt` is a UTC instant. */
 type Kept = Omit<SentPassword, 'resendIn'> & Pick<ResponseOf<'otp'>, 'resendAt'>;
 
 const draftName = 'oneTimePassword';
 
-/** Whole seconds from now until an instant, never more than the countdown. */
+/** Whole seconds until an instant, at most those of the countdown. */
 const secondsUntil = (instant: string, now: number) =>
   Math.max(0, Math.ceil(Math.min(toMilliseconds(instant) - now, oneTimePassword.resendCountdown) / 1000));
 
 /**
- * The one-time password that is on its way, with its countdown (spec §9). The tab keeps both through a reload, and
- * forgets them when the password is no longer valid.
+ * The sent one-time password with its countdown (spec §9). The tab keeps both through a reload while the password is
+ * valid.
  */
 export function useSentPassword() {
   const clock = useShopClock();
@@ -38,7 +38,7 @@ export function useSentPassword() {
 
   return {
     sent: kept && { ...kept, resendIn },
-    /** Another password is on its way. */
+    /** Records another sent password. */
     keep: (email: string, { validUntil, resendAt }: ResponseOf<'otp'>) => {
       const sentAt = toInstant(toMilliseconds(resendAt) - oneTimePassword.resendCountdown);
       const next: Kept = { email, sentAt, validUntil, resendAt, again: kept !== null };
@@ -46,7 +46,7 @@ export function useSentPassword() {
       setKept(next);
       setResendIn(secondsUntil(resendAt, clock()));
     },
-    /** Back to the form that asks for one. */
+    /** Returns to the form that requests a password. */
     forget: () => {
       forgetDraft(draftName);
       setKept(null);

@@ -3,7 +3,7 @@ import { useWishListOn } from '@first-gong/screens/shared/wishListOn';
 import { useMemberCall } from '../data/calls.js';
 import { bankCheckInterval } from '../data/cart.js';
 
-/** The matched wish whose points are not paid (spec §4, §8 Wish list), or null. The balance is watched until it pays. */
+/** The matched wish with unpaid points (spec §4, §8 Wish list), or null. Watches the balance until it pays. */
 export function useUnpaidWish(): WishDue | null {
   const isOn = useWishListOn();
   const wishes = useMemberCall(isOn ? 'wishList' : null, undefined, { maxAge: 0 });

@@ -13,22 +13,21 @@ import { Frame } from './Frame.js';
 import type { PageState } from './state.js';
 
 export interface AppProps extends PageState {
-  /** The words that every page loads. */
+  /** The texts that every page loads. */
   words: LoadedWords;
   documentAddress: PageContextValue['documentAddress'];
-  /** Only on the server. */
   server?: Pick<PageContextValue, 'collectHead' | 'noScript' | 'footerPages'>;
 }
 
-/** The site in one language: words, calls, preferences, and the frame that holds the pages. */
+/** The site in one language: texts, calls, preferences, and the frame around the pages. */
 export function App({ lang, words, documentAddress, delivered, preferences: initial, server, ...page }: AppProps) {
   const [preferences, setPreferences] = useState<Preferences>(initial);
-  // Before anybody chose a theme, the document follows the reader's system.
+  // Until a theme is chosen, the document follows the reader's system.
   useEffect(() => {
     const theme = parseTheme(document.documentElement.dataset.theme);
     setPreferences((before) => (theme === before.theme ? before : { ...before, theme }));
   }, []);
-  // The app renders again only for other preferences, so the context changes with each rendering.
+  // The app renders again only for changed preferences, and these change the context.
   const context: PageContextValue = {
     ...page,
     ...server,

@@ -13,7 +13,7 @@ const words = await loadAllWords('en_us');
 const send = vi.fn(async (_address: string, _init?: { method?: string; body?: string }) => new Response(null));
 beforeEach(() => {
   vi.stubGlobal('fetch', send);
-  // React reports what a boundary has caught.
+  // React logs caught errors.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -10,9 +10,9 @@ import { reportError } from '../site/reportError.js';
 import { ReplayInput } from './replayInput.js';
 
 export interface ErrorBoundaryProps {
-  /** Path of the page. A new path clears the failure. */
+  /** Path of the page. A new path clears the error. */
   path: string;
-  /** A part beside the page, which stays: the failure is one line. @default false */
+  /** A part beside the page: the error takes one line. @default false */
   part?: boolean;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ interface ErrorBoundaryState {
   failure: Failure | null;
 }
 
-/** Shows a failure in place of a part of the site that could not be loaded or rendered. Retry reloads the document. */
+/** Replaces a part that failed to load or render with an error. Retry reloads the document. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { path: this.props.path, failure: null };
 
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failure: { kind: error instanceof PartTimeOut ? 'partTimeOut' : 'unreadable' } };
   }
 
-  /** A part that a screen loads itself does not know that a new release has replaced it. */
+  /** Reloads if a new release has replaced the part, which a screen that loads parts cannot know. */
   override async componentDidCatch(error: unknown) {
     if (error instanceof CallError || error instanceof PartTimeOut) return;
     if (!(await hasNewRelease())) await reportError('drawing', error);

@@ -45,17 +45,17 @@ const DisplaySheet = latePart(
   (file) => file.DisplaySheet,
 );
 
-/** The category of the masthead that a page belongs to; null for the lists of partners and for other pages. */
+/** The page's category in the masthead; null for lists of partners and other pages. */
 function currentCategoryOf(name: RouteName | undefined, query: URLSearchParams): NavCategory | 'all' | null {
   if (name === 'cinema') return 'cinema';
   if (name !== 'home' || query.has('partner') || query.has('presenter')) return null;
   return navCategories.find((category) => category === query.get('category')) ?? 'all';
 }
 
-/** Seconds before the end of a hold at which the part loads that says how much of it is left: the first words are at 300. */
+/** Seconds before the end of a hold at which its part loads. The first text shows at 300. */
 const loadsHeldSeatsAt = 330;
 
-/** The frame of every page (masthead, preferences, footer) with the page of the address inside. */
+/** The frame of every page (masthead, preferences, footer) around the page of the address. */
 export function Frame() {
   const { t, lang } = useText();
   const { preferences, setPreferences, noScript, footerPages, chatScript } = usePage();
@@ -93,7 +93,7 @@ export function Frame() {
 
   const closed =
     site.maintenance?.phase === 'on' && name && closesForMaintenance(routeOf(name)) ? site.maintenance : null;
-  // A closed page says about maintenance what the notice says.
+  // A page closed for maintenance repeats the notice's text.
   const told = noticesOf(
     closed ? { ...site, maintenance: null } : site,
     name === 'waitingRoom' ? null : href(lang, 'waitingRoom'),
@@ -130,7 +130,7 @@ export function Frame() {
       footerPages={footerPages}
       onRetryMessages={messages.reload}
       onOpenDisplay={() => setDisplayOpen(true)}
-      // The receipt has its own: only it knows whether the purchase has come so far.
+      // The receipt renders its own steps, because it knows the state of the purchase.
       steps={step && step !== 'receipt' && <PurchaseSteps current={step} />}
       noScript={noScript}
       notices={
@@ -193,8 +193,7 @@ export function Frame() {
 }
 
 /**
- * A notice that speaks for the whole site. Its component is asked for where the notice is shown: one that the server had
- * asked for before it was loaded would be missing in the next document.
+ * A site-wide notice. It requests its component here: requested earlier by the server, the next document would miss it.
  */
 function SiteNotice(props: SiteNoticeProps) {
   const { lang } = useText();
@@ -212,8 +211,8 @@ interface ContentProps {
 }
 
 /**
- * Everything between masthead and footer. It renders only when something here changes: while React takes over the HTML of
- * the server, every new render of the frame would make it do all that is left at once, and no key would be answered.
+ * Everything between masthead and footer. Memoized, because a new render of the frame during hydration would hydrate
+ * the rest in one blocking task.
  */
 const Content = memo(function Content({ name, closed, hotEvent, wishList, holdNotification }: ContentProps) {
   return (
@@ -236,13 +235,13 @@ const Content = memo(function Content({ name, closed, hotEvent, wishList, holdNo
   );
 });
 
-/** The notices about the whole site, or null without any. */
+/** The site-wide notices, or null. */
 const noticesOf = ({ weather, maintenance, hotEvent, changed }: Site, waitingRoom: string | null) =>
   weather === 'none' && maintenance === null && !(hotEvent && waitingRoom)
     ? null
     : { weather, maintenance, waitingRoom: hotEvent ? waitingRoom : null, announced: changed };
 
-/** News of held seats for the member of this session. */
+/** Notifications about held seats for the member of this session. */
 function useHoldNotifications() {
   const session = useSession();
   const [told, setTold] = useState<{ session: string | null; news: HoldNews | null }>({ session: null, news: null });
@@ -251,7 +250,7 @@ function useHoldNotifications() {
   return useMemo(() => ({ news, tell }), [news, tell]);
 }
 
-/** The page of a route, behind its guard. It does not follow the frame, whose clock ticks. */
+/** The page of a route, behind its guard. Memoized, because the frame renders at every tick of its clock. */
 const PageAt = memo(function PageAt({ name }: { name: RouteName }) {
   const { lang } = useText();
   const Page = pageComponent(name, lang);
@@ -262,15 +261,15 @@ const PageAt = memo(function PageAt({ name }: { name: RouteName }) {
   );
 });
 
-/** Tells apart the pages that share a path: each event, and the views of the login page. */
+/** Distinguishes pages that share a path: each event, and the views of the login page. */
 const pageAt = (pathname: string, name: RouteName | undefined, query: URLSearchParams): string =>
   `${pathname} ${name === 'eventDetail' ? query.get('eventId') : name === 'login' ? query.get('view') : ''}`;
 
-/** Shows another page from its top. The way back leads to the link that was followed, at its position. */
+/** Shows a new page from its top. The Back button restores the followed link and the scroll position. */
 function useFreshPage(page: string): void {
   const shownPage = useRef(page);
   const wentBack = useWentBack();
-  // Before the effects of the page itself, which may lead on to a view of it.
+  // Before the effects of the page, which may redirect to a view of it.
   useLayoutEffect(() => {
     if (shownPage.current === page) return;
     shownPage.current = page;
