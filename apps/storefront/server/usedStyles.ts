@@ -105,7 +105,7 @@ const isForLater = ({ prelude }: Block) => /^@media\s+(print|\(scripting:\s*none
 
 const isAnimation = ({ prelude }: Block) => prelude.startsWith('@keyframes');
 
-/** The blocks with their used selectors, without blocks that have nothing left. */
+/** The blocks with their used selectors, without empty blocks. */
 const usedOf = (blocks: readonly Block[], isUsed: (selector: Selector) => boolean): Block[] =>
   blocks.flatMap((block) => {
     if (isForLater(block) || isAnimation(block)) return [];
@@ -115,11 +115,11 @@ const usedOf = (blocks: readonly Block[], isUsed: (selector: Selector) => boolea
     return rules.length + block.declarations.length > 0 ? [{ ...block, selectors, rules }] : [];
   });
 
-/** The blocks with their used selectors, without empty blocks. */
 const allOf = (blocks: readonly Block[]): Block[] => blocks.flatMap((block) => [block, ...allOf(block.rules)]);
 
 const namesIn = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
+/** The custom properties that the markup and declarations read, directly or through other properties. */
 function readNames(blocks: readonly Block[], html: string): ReadonlySet<string> {
   const declarations = allOf(blocks).flatMap((block) => block.declarations);
   const readBy = new Map<string, string[]>();
@@ -129,12 +129,12 @@ function readNames(blocks: readonly Block[], html: string): ReadonlySet<string> 
     if (!property.startsWith('--')) for (const name of names) read.add(name);
     else if (names.length > 0) readBy.set(property, [...(readBy.get(property) ?? []), ...names]);
   }
-  // The custom properties that the markup and declarations read, directly or through other properties.
+  // The loop also visits entries that it adds.
   for (const name of read) for (const each of readBy.get(name) ?? []) read.add(each);
   return read;
 }
 
-/** The loop also visits entries that it adds. */
+/** Unconditional rules of the root. */
 const rootRules = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) =>
     block.prelude.startsWith('@layer')
@@ -144,7 +144,10 @@ const rootRules = (blocks: readonly Block[]): Block[] =>
         : [],
   );
 
-/** Unconditional rules of the root. */
+/**
+ * The custom properties with a single value in the document. A value with `var()` depends on its place, and `initial`
+ * is no value for `var()`.
+ */
 function constantsOf(blocks: readonly Block[], html: string): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const { declarations } of allOf(blocks)) {
@@ -164,17 +167,19 @@ function constantsOf(blocks: readonly Block[], html: string): ReadonlyMap<string
   );
 }
 
-/**
- * The custom properties with a single value in the document. A value with `var()` depends on its place, and `initial`
- * is no value for `var()`.
- */
 export function write({ prelude, selectors, declarations, rules }: Block): string {
+  // A rule for the root and for themed parts is kept for the root alone.
   const own = selectors.map(({ text }) => text.replace(/,\s*\[data-theme\](?=[,)])/g, ''));
   const body = declarations.map(([property, value]) => `${property}:${value}`).join(';') + rules.map(write).join('');
   return body && `${prelude}${own.join()}{${body}}`;
 }
 
-/** A rule for the root and for themed parts is kept for the root alone. */
+/**
+ * The rules that a document uses, in order: selectors for its themes whose classes are in its markup, and the
+ * animations and properties that they name.
+ * The first paint needs neither print nor `:hover` and `:active`, nor states of controls that the markup lacks. Those
+ * come with the whole stylesheets after the page has loaded (decision 0050).
+ */
 export function usedStyles(blocks: readonly Block[], html: string, root: Root): string {
   const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
   const present = new Set(stateNames.filter((state) => states[state].test(html)));

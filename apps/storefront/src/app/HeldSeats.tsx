@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { CallState } from '../data/calls.js';
 import type { HoldNotificationContext } from '../site/holdNotification.js';
 
-/** Whether the page itself says it: the cart what it holds, the event's page that nothing is held. */
+/** Whether the page shows the news itself: the cart shows held seats, the event's page that none are held. */
 function isSaidByPage(news: HoldNews, page: RouteName | undefined, address: string): boolean {
   if (news.kind === 'notHeld') return news.href === address;
   return page === 'shoppingCart' || (news.kind === 'ended' && page === 'transactionPreview');
@@ -14,7 +14,7 @@ export interface HeldSeatsProps {
   holdNotification: HoldNotificationContext;
   cart: CallState<Cart>;
   secondsLeft: number;
-  /** The first hold that this page has seen. It may have run out while this part was loading, or while the device slept. */
+  /** The first hold that this page saw. It may have expired while this part loaded, or the device slept. */
   first: { cart: Cart; secondsLeft: number } | null;
   page: RouteName | undefined;
   /** Path and query of the page. */
@@ -22,8 +22,8 @@ export interface HeldSeatsProps {
 }
 
 /**
- * Tells on any page what becomes of held seats: how long they are held, that their time is over, and what has come of a
- * press. When the time is over, the cart is read again. It shows no news that the page says itself, and none that are not true any more.
+ * Shows notifications about held seats on any page: their time left, their end, and the result of a click.
+ * At the end of a hold it reloads the cart. It leaves out news that the page itself shows, or that are outdated.
  */
 export function HeldSeats({
   holdNotification: { news, tell },
@@ -49,7 +49,7 @@ export function HeldSeats({
   const isSaid = news !== null && isSaidByPage(news, page, address);
   const isOver =
     news?.kind === 'ended' ? Boolean(cart?.expiresAt) : news?.kind === 'held' && cart?.expiresAt !== news.until;
-  // The page of the cart takes what is held, once it is there.
+  // The cart page shows held seats itself, once it has rendered.
   const isDone = news?.kind !== 'held' && (isSaid || isOver);
   useEffect(() => {
     if (isDone) tell(null);

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { loadPart } from '../data/loadPart.js';
 import { Redirect, useAddress } from '../site/address.js';
 
-/** Leads from an address that is no page to the one it means, as the server does (spec §2 Routes). */
+/** Redirects an address without a page to its canonical one, as the server does (spec §2 Routes). */
 export const LegacyRedirect = lazy(async () => {
   const { locationOf } = await loadPart(() => import('./redirects.js'));
   function LoadedLegacyRedirect() {

@@ -18,7 +18,7 @@ const words = await loadAllWords('en_us');
 const ownAddress = location.href;
 const [pathname, search] = ['/en_us/Member/WishList.html', '?words=whale'];
 
-/** The guard at the address of its page, as the frame renders it. */
+/** The guard at the page's address, as the frame renders it. */
 function GuardedPage({ access, children }: { access: Access; children: ReactNode }) {
   if (useAddress().pathname !== pathname) return null;
   return <PageGuard access={access}>{children}</PageGuard>;
@@ -47,7 +47,7 @@ afterEach(() => {
   history.replaceState(null, '', ownAddress);
   vi.unstubAllGlobals();
 });
-// After these hooks, so that the page is gone before they clean up.
+// After these hooks, so that the page unmounts before they clean up.
 const root = freshRoot();
 
 const thePage = page.getByText('The page');

@@ -8,8 +8,8 @@ import { readSession, useSession, useSessionOver, useToken } from '../session/se
 import { Redirect, useAddress } from '../site/address.js';
 
 /**
- * Shows a page to those who may see it (spec §6). A visitor is led from a member's page to log in, and back to it
- * afterwards. A member whose session ended on the page logs in above it.
+ * Shows a page to people who have access (spec §6). Visitors of a member's page log in first and then return.
+ * If a session ends, the member logs in above the page.
  */
 export function PageGuard({ access, children }: { access: Access; children: ReactNode }) {
   const { lang } = useText();
@@ -24,17 +24,17 @@ export function PageGuard({ access, children }: { access: Access; children: Reac
   if (access === 'everyone') return children;
   const awaitsConfig = access === 'wishListMember' && !config.data && !config.failure;
   if (awaitsConfig) return <LoadingScreen />;
-  // Until it is known who looks, the page shows what it does before its data are there: its title, its heading. The same
-  // component then becomes the member's page: a new one would be mounted and drawn twice.
+  // Until the session is known, the page renders without data. The same component then becomes the member's page,
+  // instead of a second mount.
   if (token === undefined) return <Fragment key={readSession()}>{children}</Fragment>;
   switch (admission(access, token ? 'member' : 'visitor', config.data ?? null)) {
     case 'show':
-      // The next member must not see texts and choices of this one.
+      // The next member must not see this member's entries.
       return <Fragment key={session}>{children}</Fragment>;
     case 'home':
       return <Redirect to={href(lang, 'home')} />;
     case 'login':
-      // `SessionEnd` asks the member to log in again, above an empty page: another person may read it by now.
+      // `SessionEnd` shows the login above an empty page, because another person may be reading.
       if (over && hadToken.current) return null;
       return <Redirect to={loginHref(lang, `${pathname}${search}`, over ? { reason: 'sessionExpired' } : {})} />;
   }

@@ -6,22 +6,22 @@ import { clearRecent, keepRecent, readRecent } from '../session/recentSearches.j
 import { useToken } from '../session/session.js';
 import { useAddress } from '../site/address.js';
 
-/** Milliseconds after the last key before the server is asked. */
+/** Milliseconds from the last key to the request. */
 const pause = 150;
 
 /**
- * Asks for suggestions while the visitor types. Each response is kept under its own search, so that a late response to an
- * earlier search is never shown for a later one.
+ * Requests suggestions while the visitor types. Each response belongs to its search, so a late one never appears for
+ * another search.
  */
 export function SearchSuggestions() {
   const { pathname, search } = useAddress();
-  // Other pages search for something else.
+  // Other pages have another search.
   const isListing = routeAt(splitLangPath(pathname).path) === 'home';
   const searched = (isListing && new URLSearchParams(search).get('q')) || '';
   const [searchText, setSearchText] = useState('');
   const asked = useSettled(cleanLine(searchText));
-  // The search of the page itself counts too: it may have been sent before this part was loaded. A reload sends nothing,
-  // and brings back nothing that was cleared.
+  // Includes the search of the page, which may precede the loading of this part. A reload searches nothing, and must
+  // not restore cleared searches.
   const [recent, setRecent] = useState(() => (isLoadedAnew() ? readRecent() : keepRecent(searched)));
   const kept = useRef(searched);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function SearchSuggestions() {
     kept.current = searched;
   }, [searched]);
   const token = useToken();
-  // A member who logs out, here or in another tab, has cleared them.
+  // A logout, in any tab, clears the searches.
   const [shownFor, setShownFor] = useState(token);
   if (token !== shownFor) {
     setShownFor(token);
@@ -62,13 +62,13 @@ export function SearchSuggestions() {
   );
 }
 
-/** Whether the document is one that the tab has shown before: after a reload, and by the way back. */
+/** Whether the tab has shown the document before: after a reload or the Back button. */
 function isLoadedAnew(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit !== undefined && visit.type !== 'navigate';
 }
 
-/** The text once it has stayed the same for a moment; an empty text at once. */
+/** The text once it has not changed for a moment; an empty text at once. */
 function useSettled(searchText: string): string {
   const [settled, setSettled] = useState(searchText);
   useEffect(() => {

@@ -7,9 +7,9 @@ import { keepToken, type SessionOver } from '../session/session.js';
 import { showNewPage } from '../site/mainElement.js';
 
 interface SessionDialogProps {
-  /** Whole seconds until the session ends, or why it has ended. */
+  /** Whole seconds until the session ends, or the reason of its end. */
   phase: number | SessionOver;
-  /** The page behind can be used without a login. */
+  /** The page behind works without a login. */
   isPublic: boolean;
   /** The email of the last member, or ''. */
   email: string;
@@ -18,7 +18,7 @@ interface SessionDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of `SessionEnd`. A call of the member prolongs the session; a login begins the next one on the same page. */
+/** The dialog of `SessionEnd`. A member's call prolongs the session; a login starts the next one on the same page. */
 export function SessionDialog({ phase, isPublic, email, request, ...props }: SessionDialogProps) {
   const [credentials, setCredentials] = useState({ email, password: '' });
   const keepResponse = useKeepResponse();
@@ -29,7 +29,7 @@ export function SessionDialog({ phase, isPublic, email, request, ...props }: Ses
     const { data } = await request('login', { body: credentials });
     keepToken(data.token);
     keepResponse('memberInfo', undefined, data.member);
-    // The page of a member was empty meanwhile.
+    // The member's page was empty meanwhile.
     if (!isPublic) showNewPage();
   });
   return (

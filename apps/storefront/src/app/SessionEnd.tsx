@@ -14,15 +14,15 @@ import { onLoginPrompt } from '../site/loginPrompt.js';
 import { forgetNotices, useNotices } from '../site/notices.js';
 import { useWelcome } from './useWelcome.js';
 
-// A new release does not reload the document for it: its calls would prolong the session of a member who has left.
+// A new release does not reload the document here: the calls would prolong an absent member's session.
 const SessionDialog = lazy(async () => ({
   default: (await loadPart(() => import('./SessionDialog.js'), 'report')).SessionDialog,
 }));
 
 /**
- * Whole seconds until the session ends, once it is time to warn, else null. Ends the session at 0. It only looks at the
- * clock: a call would prolong the session of a member who has left. Without a network the member could not log in again, and the
- * tickets for the door would go with the session: it waits for the network.
+ * Whole seconds until the session ends, from the warning on, else null. Ends the session at 0.
+ * It makes no call, which would prolong an absent member's session. Offline it waits, because a member could not log in
+ * again and would lose the offline tickets.
  */
 function useSecondsToEnd(): number | null {
   const token = useToken();
@@ -43,8 +43,8 @@ function useSecondsToEnd(): number | null {
 }
 
 /**
- * The browser forgets a member's data with the session (spec §4 Login state). Forms go with a logout in any tab;
- * after a time-out they wait for the same member only.
+ * Forgets a member's data with the session (spec §4 Login state). A logout in any tab clears forms; after a time-out
+ * they wait for the same member.
  */
 function useForgettingMember(): void {
   const token = useToken();
@@ -60,7 +60,7 @@ function useForgettingMember(): void {
   }, [token, over]);
 }
 
-/** The email of the last member, for the login after a session. */
+/** The email of the last member, for the next login. */
 function useLastEmail(): string {
   const email = useMemberCall('memberInfo').data?.loginEmail;
   const [last, setLast] = useState('');
@@ -68,7 +68,7 @@ function useLastEmail(): string {
   return last;
 }
 
-/** Gives the masthead the link to the notices, with the number of unread ones. */
+/** Gives the masthead the link to the notices with the unread count. */
 function useNoticeTool(onNotices: SessionEndProps['onNotices']): void {
   const { t, lang, format } = useText('session');
   const { inbox } = useNotices();
@@ -88,11 +88,11 @@ function useNoticeTool(onNotices: SessionEndProps['onNotices']): void {
 }
 
 export interface SessionEndProps {
-  /** Called with the link to the notices, or null while they are not known. */
+  /** Called with the link to the notices, or null while they are unknown. */
   onNotices: (tool: MastheadTool | null) => void;
 }
 
-/** The parts of a member's session that every page has: the greeting after a login, and the dialog at its end. */
+/** The parts of a member's session on every page: the greeting after a login, and the dialog at its end. */
 export function SessionEnd(props: SessionEndProps) {
   const welcome = useWelcome();
   return (
@@ -104,8 +104,8 @@ export function SessionEnd(props: SessionEndProps) {
 }
 
 /**
- * The warning before a session ends, and the login after it, above the page (spec §4 Session). On a page for everybody
- * it is only for the page on which the session ran out: the actions there ask for a login themselves.
+ * The warning before a session ends, and the login after it (spec §4 Session).
+ * On public pages, only for the page that was open at the end: actions there ask for a login themselves.
  */
 function EndOfSession({ onNotices }: SessionEndProps) {
   const { lang } = useText();
@@ -119,12 +119,12 @@ function EndOfSession({ onNotices }: SessionEndProps) {
   const isPublic = route === undefined || routeOf(route).access === 'everyone';
   const over = useSessionOver();
   const [closed, setClosed] = useState(false);
-  // By a prompt of the page, until the next session.
+  // Asked by the page, until the next session.
   const [asked, setAsked] = useState(false);
   useEffect(() => (isPublic ? onLoginPrompt(() => setAsked(true)) : undefined), [isPublic]);
   if (asked && over === null) setAsked(false);
   const phase = over ?? (secondsLeft !== null && secondsLeft > 0 ? 'near' : null);
-  // A closed warning does not close the next one, nor the login.
+  // A closed warning closes neither the next warning nor the login.
   const [shown, setShown] = useState({ phase, pathname });
   if (phase !== shown.phase) {
     setShown({ phase, pathname });
@@ -134,7 +134,7 @@ function EndOfSession({ onNotices }: SessionEndProps) {
   if (phase === null || closed || asked || !isHere) return null;
   return (
     <SessionDialog
-      // The login stays, with what is typed in it, when the page learns another reason for the end.
+      // The login and its fields stay if the reason of the end changes.
       key={phase === 'near' ? 'near' : 'over'}
       phase={phase === 'near' ? (secondsLeft ?? 0) : phase}
       isPublic={isPublic}

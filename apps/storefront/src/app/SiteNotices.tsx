@@ -9,7 +9,7 @@ export type SiteNoticeProps =
   | ({ kind: 'closed' } & MaintenanceScreenProps)
   | { kind: 'chat'; script: string };
 
-/** What a page says of the whole site. Most pages need nothing of it and do not load it. */
+/** The site-wide notice of a page. Most pages do not need it and do not load it. */
 export function SiteNotice(props: SiteNoticeProps) {
   switch (props.kind) {
     case 'notices':
@@ -21,14 +21,14 @@ export function SiteNotice(props: SiteNoticeProps) {
   }
 }
 
-/** In place of a page that is closed for maintenance. */
+/** Replaces a page that is closed for maintenance. */
 function Closed({ state }: MaintenanceScreenProps) {
   const { t } = useText('site');
   useTitle(t('site.closedPageTitle'));
   return <MaintenanceScreen state={state} />;
 }
 
-/** The button of the chat, until the script of the chat has come with its own button (spec §2). */
+/** The chat's button, until the chat's script adds its own (spec §2). */
 function Chat({ script }: { script: string }) {
   const [state, setState] = useState<'closed' | 'opening' | 'failed' | 'open'>('closed');
   if (state === 'open') return null;

@@ -1,6 +1,6 @@
 import { lazyPart } from '../site/lazyPart.js';
 
-/** What becomes of held seats. Only a member who holds seats loads it. */
+/** Notifications about held seats. Loaded only for members who hold seats. */
 export const heldSeats = lazyPart(
   () => import('./HeldSeats.js'),
   ({ HeldSeats }) => HeldSeats,
@@ -8,21 +8,21 @@ export const heldSeats = lazyPart(
   'report',
 );
 
-/** The areas of words of `sessionEnd`: the document of a member's page asks for them and for the file. */
+/** The text areas of `sessionEnd`, which the document of a member's page loads with the file. */
 export const sessionEndAreas = ['session', 'errors'] as const;
 export const sessionEndFile = 'src/app/SessionEnd.tsx';
 
-/** The parts of a session on every page. A visitor has no session and does not load them. */
+/** The session's parts on every page. Not loaded for visitors. */
 export const sessionEnd = lazyPart(
   () => import('./SessionEnd.js'),
   ({ SessionEnd }) => SessionEnd,
   sessionEndAreas,
 );
 
-/** The source file of `siteNotices`, for the styles of a document with one of them. */
+/** The source file of `siteNotices`, for the styles of documents that show one. */
 export const siteNoticesFile = 'src/app/SiteNotices.tsx';
 
-/** The parts that speak for the whole site. React takes over a document with one of them when they are there. */
+/** The site-wide notices. React hydrates a document that shows one after they have loaded. */
 export const siteNotices = lazyPart(
   () => import('./SiteNotices.js'),
   ({ SiteNotice }) => SiteNotice,

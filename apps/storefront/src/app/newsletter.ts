@@ -4,20 +4,20 @@ import { createTranslate, errorText, type Translate } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
 import { showInFooterForm } from '@first-gong/screens/shared/showInFooterForm';
 
-/** Loads what the form of the footer needs, with its words in one language. */
+/** Loads the dependencies of the footer's form, with texts in one language. */
 export async function loadNewsletter(lang: Lang) {
   const t = createTranslate(lang, await loadWords(lang, ['common', 'errors', 'newsletter']));
   return { subscribe: (request: Client, form: HTMLFormElement) => subscribe(t, request, form), showClean };
 }
 
-/** Shows what was understood once a person leaves the field, as every form does. */
+/** Shows the cleaned value when the field loses focus, as other forms do. */
 function showClean(input: HTMLInputElement): void {
   if (input !== document.activeElement) input.value = clean(input.value, 'email');
 }
 
 type T = Translate<'common' | 'errors' | 'newsletter'>;
 
-/** Subscribes the email in the form of the footer (spec §2 Newsletter, §8), and says there what became of it. */
+/** Subscribes the email of the footer's form (spec §2 Newsletter, §8), and shows the result there. */
 async function subscribe(t: T, request: Client, form: HTMLFormElement): Promise<void> {
   if (form.querySelector('[aria-busy=true]')) return;
   const typed = String(new FormData(form).get('email') ?? '');
@@ -37,7 +37,7 @@ async function subscribe(t: T, request: Client, form: HTMLFormElement): Promise<
   }
 }
 
-/** @throws what is no failure of a call. */
+/** @throws any error that is not a `CallError` */
 function reasonOf(error: unknown, t: T): string {
   if (!(error instanceof CallError)) throw error;
   const { code, failure, values, fields } = error;

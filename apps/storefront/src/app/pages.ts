@@ -15,13 +15,13 @@ function pageName(route: RouteName): string {
   return page;
 }
 
-/** The file of a route's page, in `src`. */
+/** The file of a route's page, relative to `src`. */
 export const pageFile = (route: RouteName): string => `${pageName(route)}Route.tsx`;
 
-/** The areas of words that a page loads beside `common`. */
+/** The text areas that a page loads besides `common`. */
 export const areasOf = (route: RouteName) => pageAreas[pageName(route)] ?? [];
 
-/** The pages that most visits begin with. Their script does not name the files of all the others: `pageFiles.ts` does. */
+/** The pages of most first visits. Their script does not list the other pages' files, which are in `pageFiles.ts`. */
 const firstFiles = import.meta.glob<PageModule>(['../home/HomeRoute.tsx', '../event/EventDetailRoute.tsx']);
 
 async function loadModule(name: RouteName, script: string | undefined): Promise<PageModule> {
@@ -36,8 +36,8 @@ const loadedPages = new Map<string, PageModule>();
 const components = new Map<string, ComponentType>();
 
 /**
- * Loads the part of the site that a page is, with its words in one language.
- * @param script the address of the page's script. @default as the list of all pages says
+ * Loads a page with its texts in one language.
+ * @param script the address of the page's script. @default from the list of all pages
  */
 export async function loadPage(name: RouteName, lang: Lang, script?: string): Promise<PageModule> {
   const key = `${lang} ${name}`;
@@ -57,7 +57,10 @@ export async function loadPage(name: RouteName, lang: Lang, script?: string): Pr
   return page;
 }
 
-/** The component of a route's page, always the same one: lazy unless the page is loaded (on the server, the first page). */
+/**
+ * The component of a route's page, constant for each route. It is lazy unless the page is loaded (on the server, the
+ * first page).
+ */
 export function pageComponent(name: RouteName, lang: Lang): ComponentType {
   const key = `${lang} ${name}`;
   let component = components.get(key);

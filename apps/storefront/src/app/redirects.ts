@@ -1,2 +1,2 @@
-/** The redirects of old addresses, in their own chunk: few visits need them. */
+/** The redirects of old addresses, lazy-loaded because few visits need them. */
 export { locationOf } from '@first-gong/domain';

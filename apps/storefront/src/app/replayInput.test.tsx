@@ -7,7 +7,7 @@ import { noteDrawn, ReplayInput } from './replayInput.js';
 
 const sent = vi.fn();
 
-/** Two forms that have a field of one name, as a page and its footer do. */
+/** Two forms with a field of the same name, like a page and its footer. */
 function Forms() {
   const [email, setEmail] = useState('');
   const [way, setWay] = useState('post');

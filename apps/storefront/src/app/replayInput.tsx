@@ -3,13 +3,13 @@ import { useHydrated } from '../session/useHydrated.js';
 
 declare global {
   interface Window {
-    /** Until React has taken over the page. */
+    /** Until React has hydrated the page. */
     early?:
       | {
-          /** Buttons that a person pressed, in their order. `inline/page.ts` collects them. */
+          /** Clicked buttons in order. `inline/page.ts` collects them. */
           presses: HTMLButtonElement[];
           giveUp: () => void;
-          /** The fields have been read: a press that changes one waits like any other. */
+          /** The fields have been read, so a click that changes one waits like the others. */
           entered?: boolean;
         }
       | undefined;
@@ -22,7 +22,7 @@ const isBox = (field: Field): field is HTMLInputElement => field.type === 'radio
 
 const isSelect = (field: Field): field is HTMLSelectElement => 'options' in field;
 
-/** Whether a field is not in the state that the server rendered, and that React believes it to be in. */
+/** Whether a field differs from the server's rendering, which React assumes. */
 function isChanged(field: Field): boolean {
   if (isBox(field)) return field.checked !== field.defaultChecked && (field.type === 'checkbox' || field.checked);
   if (isSelect(field)) {
@@ -32,15 +32,15 @@ function isChanged(field: Field): boolean {
   return field.type !== 'hidden' && field.value !== field.defaultValue;
 }
 
-/** The forms, buttons and fields of the server's HTML in their order, and what had the focus last. */
+/** The forms, buttons and fields of the server's HTML in order, and the last focused element. */
 let drawn: Element[] = [];
 let focused: Element | null = null;
 
 const drawnNow = () => [...document.querySelectorAll('#root :is(form, button, input, select, textarea)')];
 
 /**
- * Notes what a person can use, before React takes over. A browser extension may have added an element
- * or turned a number into a link. React then renders the whole page again, and `nowOf` finds the new fields.
+ * Records the interactive elements before hydration. If a browser extension changed the HTML, React renders the page
+ * again, and `nowOf` finds the new elements.
  */
 export function noteDrawn(): void {
   drawn = drawnNow();
@@ -49,8 +49,8 @@ export function noteDrawn(): void {
 }
 
 /**
- * The form, button or field that is in the document now: the same one, unless React has rendered the whole page again.
- * The new one has the same index among those of its name. Its id differs.
+ * The same element in the current document. If React rendered the page again, the new element has the same index among
+ * equal names, but another id.
  */
 function nowOf<Drawn extends Element>(element: Drawn): Drawn | undefined {
   if (element.isConnected) return element;
@@ -60,7 +60,7 @@ function nowOf<Drawn extends Element>(element: Drawn): Drawn | undefined {
   return same(drawnNow())[same(drawn).indexOf(element)] as Drawn | undefined;
 }
 
-/** The fields that a person changed, each with its value and, if it is a text that has the focus, what is selected. */
+/** The fields that a person changed, with value, and the selection if a text field has the focus. */
 const heldEntries = () =>
   drawn
     .filter((element): element is Field => element.matches('input, select, textarea'))
@@ -72,16 +72,16 @@ const heldEntries = () =>
     });
 type HeldEntry = ReturnType<typeof heldEntries>[number];
 
-/** Tells React of an entry, as if it were entered now. React may have put its own state into the field meanwhile. */
+/** Dispatches the input event that React missed. React may have put its own state into the field meanwhile. */
 function enter({ field, value, from, to }: HeldEntry): void {
   if (isBox(field)) {
-    // The click turns it round, and React asks for the state from which it does so.
+    // The click toggles the box, and React expects this state before it.
     field.checked = field.defaultChecked;
     field.click();
     return;
   }
-  // React ignores an event of a text that it has seen. Its own setter, on a copy, makes it forget the text. The field
-  // stays as it is, because the person may be typing in it.
+  // React ignores an event if it knows the text. Its own setter, on a copy, resets that without touching a field in
+  // use.
   const set = (owner: Field, target: Node, text: string) =>
     Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(target, text);
   if (!isSelect(field)) set(field, field.cloneNode(), field.defaultValue);
@@ -90,22 +90,22 @@ function enter({ field, value, from, to }: HeldEntry): void {
   if (from !== null && !isSelect(field)) field.setSelectionRange(from, to);
 }
 
-/** Lets React render what the step before has changed. */
+/** Waits until React has rendered the previous step. */
 const rendered = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Tells React what was entered until now. */
+/** Replays the entries until now. */
 async function replayEntries(): Promise<void> {
   const { early } = window;
   if (early === undefined) return;
   const entries = heldEntries();
   early.entered = true;
-  // React is in the middle of its work and ignores what an event changes now.
+  // React ignores events during its own work.
   await null;
   if (focused && !focused.isConnected) (nowOf(focused) as HTMLElement | undefined)?.focus();
   entries.forEach(enter);
 }
 
-/** Presses again what was pressed until now. */
+/** Replays the clicks until now. */
 async function replayPresses(): Promise<void> {
   const { early } = window;
   if (early === undefined) return;
@@ -120,9 +120,8 @@ async function replayPresses(): Promise<void> {
 }
 
 /**
- * When React has taken over the page that it is in, passes on what was typed, chosen and pressed until then. It works on
- * the document, so that no form and no field has to know of it. A press waits until the page knows whether it is a
- * member's: a button may do something else then.
+ * Replays typed text, choices and clicks after hydration. It works on the document, independent of forms and fields.
+ * Clicks wait until the session is known, because a button may then act differently.
  */
 export function ReplayInput() {
   const hydrated = useHydrated();

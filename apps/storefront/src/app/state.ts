@@ -2,7 +2,7 @@ import type { Lang } from '@first-gong/domain';
 import type { Delivered } from '../data/calls.js';
 import type { PageContextValue } from '../site/PageContext.js';
 
-/** The state that the server writes into the document. The browser starts from it, so that both render the same page. */
+/** The state in the document, from which the browser renders the same page as the server. */
 export interface PageState
   extends Pick<
     PageContextValue,
@@ -12,7 +12,7 @@ export interface PageState
   delivered: Delivered;
   /** The page shows a site-wide notice (maintenance, weather, hot event) or the chat. */
   hasSiteNotice: boolean;
-  /** Address of the page's own script, in the document alone: the list of all pages can wait. */
+  /** Address of the page's own script, so that the list of all pages can wait. */
   pageScript?: string;
 }
 

@@ -8,7 +8,10 @@ import { importAgain, loadPart } from '../data/loadPart.js';
 const loadNewsletter = (lang: Lang) =>
   loadPart(async () => (await importAgain(() => import('./newsletter.js'))).loadNewsletter(lang));
 
-/** Takes over the newsletter's form, which the server has rendered in the footer (spec §2). What it needs loads with the first email. */
+/**
+ * Handles the footer's newsletter form, which the server rendered (spec §2). Its dependencies load with the first
+ * email.
+ */
 export function useNewsletter(): void {
   const { t, lang } = useText();
   const request = useRequest();
@@ -19,7 +22,7 @@ export function useNewsletter(): void {
       event.preventDefault();
       loadNewsletter(lang).then(
         ({ subscribe }) => subscribe(request, form),
-        // The email stays in the field, and the next press loads the part again.
+        // The email stays in the field, and the next click loads the part again.
         ({ failure }: CallError) => {
           const line = form.querySelector('[role=status]');
           if (line) line.textContent = t('common.notSubscribed', { what: t(`common.${failure.kind}Title`) });
@@ -31,7 +34,7 @@ export function useNewsletter(): void {
       if (!target.matches('footer [method=post] input')) return;
       loadNewsletter(lang).then(
         ({ showClean }) => showClean(target),
-        // The press that sends the email says why the part is missing.
+        // The click that sends the email reports the failure.
         () => {},
       );
     };

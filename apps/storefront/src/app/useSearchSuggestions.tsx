@@ -2,7 +2,7 @@ import { useText } from '@first-gong/screens/shared/text';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { searchSuggestions } from './lazyParts.js';
 
-/** The suggestions of the masthead's search field (spec §1). They load when the field first has the focus. */
+/** The suggestions of the masthead's search field (spec §1), loaded at the first focus. */
 export function useSearchSuggestions(): ReactNode {
   const { lang } = useText();
   const [Suggestions, setSuggestions] = useState<ComponentType | null>(null);
@@ -11,9 +11,9 @@ export function useSearchSuggestions(): ReactNode {
     const look = () => {
       if (!document.activeElement?.matches('header input[type=search]')) return;
       searchSuggestions.load(lang).then(
-        // The visitor may be typing, and the next letter comes first.
+        // Typing has priority.
         (loaded) => startTransition(() => setSuggestions(() => loaded)),
-        // The field searches without suggestions, and the next focus tries again.
+        // The field works without suggestions, and the next focus retries.
         () => {},
       );
     };

@@ -58,7 +58,7 @@ const open = () =>
   );
 const greeting = page.getByText('Welcome, Chan Ka-yan.');
 
-/** A part that shows when the member is known, so that a missing greeting is not only a late one. */
+/** Shows that the member is known, to distinguish a missing greeting from a late one. */
 const isKnown = () => expect.element(page.getByText('known')).toBeInTheDocument();
 
 test('§3 greets a member once after a login, and again only after the next login', async () => {
@@ -69,7 +69,7 @@ test('§3 greets a member once after a login, and again only after the next logi
   await expect.element(greeting).not.toBeInTheDocument();
   open();
   await isKnown();
-  // At once: a second greeting would go by itself after a while.
+  // Without waiting, because a second greeting would disappear after a while.
   expect(greeting.query()).toBeNull();
   keepToken('second');
   await expect.element(greeting).toBeVisible();

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useMemberCall } from '../data/calls.js';
 import { takeWelcome, useToken } from '../session/session.js';
 
-/** Milliseconds that the greeting stays. */
+/** Milliseconds. */
 const shownFor = 6000;
 
-/** The name of a member who has just logged in, once per login (spec §3 welcome flag); else null. */
+/** The name of a member after a login, once per login (spec §3 welcome flag); else null. */
 export function useWelcome(): string | null {
   const token = useToken();
   const name = useMemberCall('memberInfo').data?.name;

@@ -19,7 +19,7 @@ import { useSecondsLeft } from '../site/useSecondsLeft.js';
 const holds = ({ items }: Cart, { holdId, seat }: Removal) =>
   items.some((item) => item.holdId === holdId && (!seat || item.seats.some((each) => seatKey(each) === seatKey(seat))));
 
-/** What leaves a cart with a removal: one seat, or all seats of the group. */
+/** The seats that a removal takes: one, or all of the group. */
 function removedNews({ items }: Cart, { holdId, seat }: Removal): CartNews {
   const item = items.find((each) => each.holdId === holdId);
   const group = items.filter(({ groupId }) => groupId === item?.groupId).flatMap(({ seats }) => seats);
@@ -35,14 +35,14 @@ export function Page() {
     every: ({ awaitingBank }) => (awaitingBank === null ? null : bankCheckInterval),
   });
   const checkCart = useCartCheck(cart);
-  // `HeldSeats` reads the cart again when the time is over.
+  // `HeldSeats` reloads the cart when the hold expires.
   const secondsLeft = useSecondsLeft(cart.data?.expiresAt, cart.data?.serverNow, cart.receivedAt);
   const { again, ...releasedHandlers } = useReleasedSeats(cart);
   const { news, tell } = useHoldNotification();
   const heldNow = news?.kind === 'held' ? news : null;
   const [added, setAdded] = useState(heldNow);
   const [removed, setRemoved] = useState<(CartNews & Pick<Cart, 'ticketCount'>) | null>(null);
-  // The news are said here, and on no later page.
+  // The news appear here, and on no later page.
   useEffect(() => {
     if (heldNow === null) return;
     setAdded(heldNow);

@@ -26,7 +26,7 @@ function withNames({ ticketNames = [], ...choice }: PreviewChoice, items: readon
   return names.length === 0 ? choice : { ...choice, ticketNames: names };
 }
 
-/** Transaction Preview (spec §4): every fee before the order is final; Cancel Order until then. */
+/** Transaction Preview (spec §4): all fees before the order is final. Cancel Order is possible until then. */
 export function Page() {
   const { t, lang } = useText('preview');
   const request = useRequest();
@@ -39,7 +39,7 @@ export function Page() {
   const preview = usePricedPreview(choices?.choice, setChoice);
   const { data: order, reload: readAgain } = preview;
   const secondsLeft = useSecondsLeft(order?.expiresAt, order?.serverNow, preview.receivedAt);
-  // When the time is over, the page says what has become of the hold.
+  // After the hold expires, the page shows the result.
   const ranOut = Boolean(order?.expiresAt) && secondsLeft === 0;
   useEffect(() => {
     if (ranOut) readAgain();
@@ -48,7 +48,7 @@ export function Page() {
   useTitle(t('preview.pageTitle'));
   const memberName = member.data?.name ?? '';
 
-  /** When an action does not succeed, the buyer's choice stays and its price is read again. */
+  /** After a failed action, the buyer's choice stays and the price is reloaded. */
   const failed = (error: unknown) => {
     setCancelOpen(false);
     preview.reload();
@@ -85,12 +85,12 @@ export function Page() {
   const failure = confirm.failure ?? cancel.failure;
   const reason = confirm.reason ?? cancel.reason;
   const toState = (): PreviewState => {
-    // After a lost response, an empty cart may have become an order: Confirm then leads to that order.
+    // After a lost response, an empty cart may have become an order. Confirm then opens the order.
     if (emptyCheckout && !(order && failure)) {
       const elsewhere = confirm.error?.code === 'orderedElsewhere';
       return 'transactionNumber' in emptyCheckout ? { ...emptyCheckout, elsewhere } : emptyCheckout;
     }
-    // The first name on the tickets is the buyer's, so the form waits for it.
+    // The form waits for the buyer's name, which is the first on the tickets.
     const namesWait = order?.items.some(({ event }) => event.realName) && !member.data && !member.failure;
     if (!order || !choices || namesWait) return notReady(preview.failure);
     const agreed = isAgreed(choices.agreedTo, order, lang);
@@ -102,7 +102,7 @@ export function Page() {
       problems: preview.problems,
       agreed,
       consentLapsed: choices.agreedTo !== null && !agreed,
-      // Another look at the same order is not worth a word, unless the last action has failed.
+      // Reloading the same order shows nothing, unless the last action failed.
       updating: preview.updating && (preview.previous || reason !== null),
       memberName,
       secondsLeft,
@@ -116,7 +116,7 @@ export function Page() {
 
   const state = toState();
   const isReplaced = emptyCheckout !== null && state.kind === emptyCheckout.kind && state.kind !== 'loading';
-  // The form was longer than what replaces it, and the browser has restored its scroll position.
+  // The browser restored the scroll position of the longer form.
   useEffect(() => {
     if (!isReplaced) return;
     forgetPreviewDraft();

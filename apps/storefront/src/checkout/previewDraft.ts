@@ -12,9 +12,9 @@ import { forgetDraft, hasDraft, keepDraft, readDraft } from '../session/draft.js
 /** Values that a buyer has entered on Transaction Preview. */
 export interface PreviewDraft {
   choice: PreviewChoice;
-  /** The order to which the buyer has agreed, with the language in which it was read, or null. */
+  /** The order that the buyer agreed to, with its language, or null. */
   agreedTo: { order: SeenOrder; lang: Lang } | null;
-  /** The code of a promotion as it was typed, applied or not. */
+  /** The promotion code as typed, applied or not. */
   typedCode?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const atFirst: PreviewDraft = {
   agreedTo: null,
 };
 
-/** Whether the buyer has agreed to this order. Another language names its venues and its address in other words. */
+/** Whether the buyer has agreed to this order. In another language, venues and address have other names. */
 export function isAgreed(agreedTo: PreviewDraft['agreedTo'], preview: TransactionPreview, lang: Lang): boolean {
   if (agreedTo === null) return false;
   const changes = orderChanges(agreedTo.order, seenOrder(preview));
@@ -33,7 +33,7 @@ export function isAgreed(agreedTo: PreviewDraft['agreedTo'], preview: Transactio
   return changes.every((change) => named.includes(change));
 }
 
-/** The choices that this tab keeps of a member. */
+/** The member's choices in this tab. */
 function readPreviewDraft(memberId: string): PreviewDraft {
   const kept = readDraft<PreviewDraft>(draftName, memberId);
   if (kept === null || !PreviewChoice.is(kept.choice)) return atFirst;
@@ -41,14 +41,15 @@ function readPreviewDraft(memberId: string): PreviewDraft {
   return { choice, agreedTo: SeenOrder.is(agreedTo?.order) ? agreedTo : null, typedCode };
 }
 
-/** Removes what this tab keeps: the order is placed or cancelled, or its seats are gone. */
+/** Clears the tab's draft: the order is placed or cancelled, or its seats are released. */
 export const forgetPreviewDraft = () => forgetDraft(draftName);
 
 /**
- * The choices of Transaction Preview. This tab keeps them for their member through a reload, another language, the way
- * to the cart and back, and another login of the same member. Null until it is known whose choices the tab keeps.
- * @param memberId undefined while the member is not known.
- * @param unknown the member could not be read: the page then works without what the tab keeps.
+ * The choices of Transaction Preview. The tab keeps them for the same member through reloads, languages, the cart and
+ * another login.
+ * Null until the owner of the draft is known.
+ * @param memberId undefined while the member is unknown
+ * @param unknown the member failed to load; the page then works without a draft
  */
 export function usePreviewDraft(
   memberId: string | undefined,
@@ -56,11 +57,11 @@ export function usePreviewDraft(
 ): [choices: PreviewDraft | null, change: (changes: Partial<PreviewDraft>) => void] {
   const [shown, setShown] = useState<{ owner: string | undefined; choices: PreviewDraft } | null>(null);
   if (memberId !== undefined && shown?.owner !== memberId) {
-    // Another member may have logged in, in another tab. What was chosen before the member was known stays.
+    // Another member may have logged in, in another tab. Choices before the member was known stay.
     const isChosen = shown !== null && shown.owner === undefined && shown.choices !== atFirst;
     setShown({ owner: memberId, choices: isChosen ? shown.choices : readPreviewDraft(memberId) });
   } else if (shown === null) {
-    // The server renders the page as loading; it has no tab.
+    // The server renders the page as loading, because it has no tab.
     const nothingKept = typeof window !== 'undefined' && !hasDraft(draftName);
     if (unknown || nothingKept) setShown({ owner: undefined, choices: atFirst });
   }

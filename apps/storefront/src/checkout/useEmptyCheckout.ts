@@ -7,10 +7,11 @@ import { bankCheckInterval } from '../data/cart.js';
 import { useReleasedSeats } from '../site/useReleasedSeats.js';
 
 /**
- * Why Transaction Preview has nothing to pay, from the cart: the order waits for the bank or is paid, the hold ran out,
- * or nothing was chosen. Null when the preview is refused for no such reason. With what holds the seats again.
- * @param refused the code with which the server refused the preview.
- * @param onHeld seats that had left the cart are held again.
+ * The reason of an empty Transaction Preview, from the cart: awaiting the bank, paid, expired or nothing chosen.
+ * Otherwise null.
+ * Also returns the action that holds the seats again.
+ * @param refused the server's error code for the preview
+ * @param onHeld called when released seats are held again
  */
 export function useEmptyCheckout(
   refused: ErrorCode | undefined,
@@ -33,7 +34,7 @@ function stateOf(refused: ErrorCode, cart: CallState<Cart>, again: GoneState): N
   if (!cart.data) return notReady(cart.failure);
   const { items, gone, awaitingBank, paidOrder = null } = cart.data;
   if (awaitingBank !== null) return { kind: 'awaitingBank', transactionNumber: awaitingBank };
-  // The cart is as old as the last page, and asked at this moment.
+  // The cart is from the last page, and reloads now.
   if (items.length > 0) return { kind: 'loading' };
   if (refused === 'holdExpired') return { kind: 'expired', gone, again };
   return paidOrder === null ? { kind: 'empty', gone, again } : { kind: 'paid', transactionNumber: paidOrder };

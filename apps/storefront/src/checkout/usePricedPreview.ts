@@ -2,16 +2,13 @@ import type { FieldError, PreviewChoice } from '@first-gong/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMemberCall } from '../data/calls.js';
 
-/** Refusals that have led to another question. The cache shows a refusal again until the same question is answered anew. */
+/** Rejections that changed the choice already. The cache shows a rejection again until the call repeats. */
 const followed = new WeakSet<readonly FieldError[]>();
 
 const names = (problems: readonly FieldError[], field: keyof PreviewChoice): boolean =>
   problems.some((problem) => problem.field === field);
 
-/**
- * Points are asked about again with every change, because it may make them possible; a delivery or a promotion code when
- * it is another one.
- */
+/** Whether a rejection still applies. Any change may make points possible; a delivery or code must itself change. */
 function stillHolds({ field }: FieldError, refused: PreviewChoice, choice: PreviewChoice): boolean {
   if (field === 'pointsUsed') return refused === choice;
   return field === 'promotionCode'
@@ -19,7 +16,7 @@ function stillHolds({ field }: FieldError, refused: PreviewChoice, choice: Previ
     : refused.deliveryMethod === choice.deliveryMethod;
 }
 
-/** The choice without what was refused of it: refused points and codes pay nothing. */
+/** The choice without its rejected parts. */
 function withoutRefused({ promotionCode, ...choice }: PreviewChoice, problems: readonly FieldError[]): PreviewChoice {
   return {
     ...choice,
@@ -28,17 +25,17 @@ function withoutRefused({ promotionCode, ...choice }: PreviewChoice, problems: r
   };
 }
 
-/** Only the destination has a price: neither the rest of an address nor a name on a ticket asks for another one. */
+/** The choice that determines the price: only the destination of an address, and no names. */
 const priced = ({ deliverTo, ticketNames: _, ...choice }: PreviewChoice): PreviewChoice =>
   deliverTo
     ? { ...choice, deliverTo: { destination: deliverTo.destination, address: '', name: '', phone: '' } }
     : choice;
 
 /**
- * Transaction Preview for a choice. What the server refuses of the choice stays known, and the order is priced without
- * it: points and codes that cannot be used pay nothing until the buyer changes them; a delivery that is not possible becomes the
- * e-ticket by `onChange`.
- * @param choice undefined while it is not known: nothing is read.
+ * Transaction Preview for a choice, priced without its rejected parts. Rejected points and codes pay nothing until the
+ * buyer changes them.
+ * An impossible delivery becomes the e-ticket by `onChange`.
+ * @param choice undefined while unknown; then nothing loads
  */
 export function usePricedPreview(choice: PreviewChoice | undefined, onChange: (choice: PreviewChoice) => void) {
   const [refusal, setRefusal] = useState<{ choice: PreviewChoice; problems: FieldError[] } | null>(null);
@@ -64,7 +61,7 @@ export function usePricedPreview(choice: PreviewChoice | undefined, onChange: (c
   }, [isRefused, refused]);
   return {
     ...preview,
-    /** The part of the choice that the server has refused. The price does not include it. */
+    /** The rejected part of the choice. The price does not include it. */
     problems,
     failure: refused.length > 0 ? undefined : failure,
     updating: updating || isRefused,

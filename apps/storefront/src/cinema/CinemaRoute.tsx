@@ -17,16 +17,18 @@ export const needs: PageModule['needs'] = (search) => {
   ];
 };
 
-/** The seats of the list and of the map are not in the document. */
+/** The document does not have the seats of the list and of the map. */
 export const needsScript: PageModule['needsScript'] = (search) => readCinemaChoice(search).way !== 'best';
 
-/** The cinema (spec §2 Cinema schedule). The address holds venue, date and show, so that reading works without script. */
+/**
+ * The cinema (spec §2 Cinema schedule). The address holds venue, date and show, so that the page works without script.
+ */
 export function Page() {
   const choice = readCinemaChoice(useQuery());
   const { eventId, performanceId } = choice;
   const step = useStep(performanceId);
   if (eventId === null || performanceId === null) return <ScheduleView step={step} />;
-  // Nothing of one show is for another: what was typed, what is under way.
+  // Keyed, because no entry of one show is valid for another.
   return <ShowView key={performanceId} eventId={eventId} performanceId={performanceId} step={step} />;
 }
 
@@ -38,7 +40,7 @@ function ScheduleView({ step }: { step: Step }) {
   const { data, previous } = schedule;
   useTitle(
     data ? t('cinema.pageTitleVenue', { venue: data.venueName, day: format.day(data.date) }) : t('cinema.pageTitle'),
-    // The schedule of the first venue has the address without one.
+    // The first venue's schedule has no venue in its address.
     choice.venue === null || choice.venue === defaultVenue ? '' : `venue=${choice.venue}`,
   );
   const state: CinemaState =

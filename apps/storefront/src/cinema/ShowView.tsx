@@ -22,7 +22,7 @@ interface ShowViewProps {
   step: Step;
 }
 
-/** The tickets and seats of one show of a film (spec §2 Cinema schedule, §5 Cinema). */
+/** Tickets and seats of one show of a film (spec §2 Cinema schedule, §5 Cinema). */
 export function ShowView({ eventId, performanceId, step }: ShowViewProps) {
   const { t, format, lang } = useText('cinema');
   const search = useQuery();
@@ -38,7 +38,7 @@ export function ShowView({ eventId, performanceId, step }: ShowViewProps) {
   const [age, setAge] = useState<boolean | null>(null);
   const [captchaAnswer, setAnswer] = useState('');
   const captchas = useCaptcha(member, () => setAnswer(''));
-  // The word about the age is not in the address: a link could give it for another person.
+  // The address does not hold the age confirmation: a link could confirm for another person.
   const form = `film ${eventId}`;
   const ageConfirmed =
     age ?? (memberId !== undefined && readDraft<{ ageConfirmed: boolean }>(form, memberId)?.ageConfirmed === true);

@@ -2,10 +2,7 @@ import { cinemaVenues } from '@first-gong/domain';
 import { type CinemaChoice, ticketsOfText } from '@first-gong/screens/shared/cinemaHref';
 import { readSeatChoice } from '../site/seatChoice.js';
 
-/**
- * The choice of an address, which may hold anything: unknown values are dropped here, and those that the show does not
- * have by the screen.
- */
+/** The choice in an address. Unknown values are dropped here; the screen drops values that the show lacks. */
 export function readCinemaChoice(search: URLSearchParams): CinemaChoice {
   const eventId = search.get('eventId') || null;
   const performanceId = search.get('performanceId') || null;
@@ -20,10 +17,9 @@ export function readCinemaChoice(search: URLSearchParams): CinemaChoice {
   };
 }
 
-/** The venue of an address without one: the digital cinema, which shows more films. */
+/** The default venue: the digital cinema, which shows more films. */
 export const defaultVenue = 'digital';
 
-/** The schedule of a choice. */
 export const scheduleInput = ({ venue, date }: CinemaChoice) => ({
   query: { venue: venue ?? defaultVenue, ...(date !== null && { date }) },
 });

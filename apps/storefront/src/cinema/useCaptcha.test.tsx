@@ -46,6 +46,6 @@ test('§2 a question that is asked for while the picture is on its way comes in 
   expect(captchas?.state).toMatchObject({ captcha: null, way: 'question', loading: true });
   answers[1]?.();
   await expect.poll(() => captchas?.state).toMatchObject({ captcha: { captchaId: 'question' }, loading: false });
-  // The answer to the last one is of no use.
+  // The result of the last captcha is invalid.
   expect(forgotten).toBeGreaterThan(0);
 });

@@ -6,13 +6,13 @@ import { useAction } from '../data/useAction.js';
 
 export interface Captchas {
   state: CaptchaState;
-  /** Asks for another captcha. */
+  /** Requests another captcha. */
   renew: (way: CaptchaWay) => void;
 }
 
 /**
- * The captcha of a member (spec §2 Cinema schedule). One is asked for as soon as it is wanted.
- * @param onAsk the answer to the last captcha is of no use any more.
+ * A member's captcha (spec §2 Cinema schedule), loaded once `wanted` is true.
+ * @param onAsk called when the last captcha becomes invalid
  */
 export function useCaptcha(wanted: boolean, onAsk: () => void): Captchas | null {
   const request = useRequest();
@@ -25,7 +25,7 @@ export function useCaptcha(wanted: boolean, onAsk: () => void): Captchas | null 
     const captchaOf = async (asked: CaptchaWay): Promise<Captcha> => {
       const query = asked === 'question' ? { alternative: 'question' } : {};
       const { data } = await request('captcha', { query });
-      // Another way may have been chosen meanwhile.
+      // The member may have chosen another kind meanwhile.
       return chosenWay.current === asked ? data : captchaOf(chosenWay.current);
     };
     setCaptcha(await captchaOf(chosenWay.current));

@@ -10,7 +10,7 @@ interface FilmRequest extends HoldRequest {
   ticketTypes: TicketCounts;
 }
 
-/** The tickets that a press asks for; null while they are not complete. */
+/** The tickets to hold, or null while they are incomplete. */
 function requestOf({ performanceId, tickets, ...choice }: CinemaChoice): FilmRequest | null {
   const chosen = seatsOf(choice);
   if (performanceId === null || chosen === null) return null;
@@ -18,8 +18,8 @@ function requestOf({ performanceId, tickets, ...choice }: CinemaChoice): FilmReq
 }
 
 /**
- * Holds seats of a film by ticket type, and leads to the cart (spec §5 Cinema).
- * @param onCaptchaUsed a code takes one answer: asks for another one.
+ * Holds seats of a film by ticket type, and opens the cart (spec §5 Cinema).
+ * @param onCaptchaUsed requests another captcha, because a code is valid once
  */
 export function useCinemaHold(
   event: Pick<EventDetail, 'title'>,

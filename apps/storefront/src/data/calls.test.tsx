@@ -13,7 +13,7 @@ const lang: Lang = 'en_us';
 const on = { showWishList: true, specificPeriodGray: null };
 const off = { showWishList: false, specificPeriodGray: null };
 
-/** Next response of the API: a value as JSON, or a refusal. */
+/** The API's next responses: values as JSON, or errors. */
 let answers: (unknown | Response)[] = [];
 const asked: string[] = [];
 const nothing: Delivered = { answers: {}, failures: {} };
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-// After these hooks, so that the page is gone before they clean up.
+// After these hooks, so that the page unmounts before they clean up.
 const root = freshRoot();
 
 const show = (children: ReactNode, delivered = nothing) =>
@@ -45,7 +45,7 @@ const show = (children: ReactNode, delivered = nothing) =>
     </CallsProvider>,
   );
 
-/** Shows what a hook returns in each render. */
+/** Records what a hook returns in each render. */
 function createProbe<Value>(useValue: () => Value) {
   const values: Value[] = [];
   const Probe = () => {
@@ -63,7 +63,7 @@ function createProbe<Value>(useValue: () => Value) {
   };
 }
 
-/** Waits until a call has its answer, or why it has none. */
+/** Waits until a call has succeeded or failed. */
 const settled = (probe: { values: readonly Pick<CallState<unknown>, 'data' | 'failure' | 'updating'>[] }) =>
   expect
     .poll(() => {
@@ -353,7 +353,7 @@ test('a call of another tab that changes the cart has the cart read again, and n
   asked.length = 0;
   answers = [{}];
   broadcastStale(staleAfter.seatRelease ?? [], 0);
-  // The browser tells the other tabs; this page plays one of them.
+  // The browser informs other tabs; the test dispatches the event itself.
   dispatchEvent(new StorageEvent('storage', { key: 'stale' }));
   await expect.poll(() => asked.map((call) => call.split(' ')[0])).toEqual(['/api/shoppingCart.do']);
 });

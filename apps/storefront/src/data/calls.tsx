@@ -16,18 +16,18 @@ import { onStale } from './otherTabs.js';
 import { callKey, isKeyOf, ResponseCache } from './responseCache.js';
 
 /**
- * A response, and when this tab received it (performance.now). Countdowns and the age of the response start there. A
- * response without a time came with the page.
+ * A response with the time of its receipt (performance.now), from which countdowns and its age count. Responses of the
+ * document have no time.
  */
 export interface Received<Response> extends Answer<Response> {
   receivedAt?: number;
 }
 
-/** Responses and failures that came with the page, by the key of their call. */
+/** The document's responses and failures, by the key of their call. */
 export interface Delivered {
   answers: Record<string, Answer<unknown>>;
   failures: Record<string, Failure>;
-  /** When the server had them (performance.now), so that the shop's clock is not late. @default 0 */
+  /** The server's time of receipt (performance.now), so that the shop's clock is not late. @default 0 */
   receivedAt?: number;
 }
 
@@ -39,10 +39,10 @@ interface CallsContext {
 
 const Context = createContext<CallsContext | null>(null);
 
-/** The source file of the client, which the document of a page that begins with a call asks for. */
+/** The source file of the client. Documents of pages that begin with a call load it. */
 export const clientFile = 'src/data/client.ts';
 
-/** The client, loaded with the first call: a visitor's first page has its responses already and makes no call. */
+/** Loads the client with the first call. A visitor's first page has its responses and makes no call. */
 function lazyClient(lang: Lang, firewallScript: string | null): Client {
   let client: Promise<Client> | undefined;
   const load = async () => {
@@ -58,7 +58,7 @@ function lazyClient(lang: Lang, firewallScript: string | null): Client {
   };
 }
 
-/** Gives the routes below it the client, and the responses that the server already fetched. */
+/** Provides the client, and the responses of the document, to the routes. */
 export function CallsProvider({
   lang,
   delivered,
@@ -67,7 +67,7 @@ export function CallsProvider({
 }: {
   lang: Lang;
   delivered: Delivered;
-  /** Address of the script of a web firewall (spec §7 otp2). @default null */
+  /** Address of a web firewall's script (spec §7 otp2). @default null */
   firewallScript?: string | null;
   children: ReactNode;
 }) {
@@ -84,7 +84,7 @@ export function CallsProvider({
         value={{
           provider: () => cache,
           shouldRetryOnError: false,
-          // Calls that are under way are shared; how old a response may be is `maxAge`.
+          // Only concurrent calls are shared; `maxAge` limits the age of a response.
           dedupingInterval: 0,
           focusThrottleInterval: 60_000,
         }}
@@ -96,13 +96,13 @@ export function CallsProvider({
   );
 }
 
-/** Reads again the responses of some calls that are on this page. The function stays the same. */
+/** Reloads some calls' responses on this page. The function is stable. */
 export function useReload(): (names: readonly string[] | undefined) => void {
   const { mutate } = useSWRConfig();
   return useCallback((names = []) => void mutate(isKeyOf(names)), [mutate]);
 }
 
-/** Follows what other tabs change. It is a component because the cache is above it. */
+/** Reloads what other tabs change. A component, because the cache is above it. */
 function OtherTabs() {
   const reload = useReload();
   useEffect(() => onStale(reload), [reload]);
@@ -115,7 +115,7 @@ function useCallsContext(): CallsContext {
   return context;
 }
 
-/** The client, for calls that a person sets off. It ends a session that the server no longer knows. It stays the same. */
+/** The client for a person's actions. It ends a session that the server has ended. The client is stable. */
 export function useRequest(): Client {
   const { request } = useCallsContext();
   return useCallback<Client>(
@@ -124,9 +124,9 @@ export function useRequest(): Client {
       try {
         return await request(name, input);
       } catch (error) {
-        // A late response about an earlier token says nothing about the session that another tab has begun since.
+        // A late response to an earlier token must not end a newer session of another tab.
         if (error instanceof CallError && token !== null && token === readToken()) {
-          // Both say that the token is no longer valid; the second does not say why.
+          // Both codes mean an invalid token; the second gives no reason.
           if (error.code === 'sessionExpired') endSession('idle');
           if (error.code === 'loginRequired') endSession('elsewhere');
         }
@@ -138,44 +138,44 @@ export function useRequest(): Client {
 }
 
 export interface CallOptions<Response> {
-  /** Milliseconds: a page that opens asks again for a response of this age or older. @default never */
+  /** Milliseconds: a page reloads a response of this age when it opens. @default never */
   maxAge?: number;
-  /** Milliseconds until the next look at data that change without the reader, or null when they no longer do. */
+  /** Milliseconds until the next poll, or null to stop polling. */
   every?: (data: Response) => number | null;
-  /** Shows the last response until the next one is there, for a view whose input the reader changes. */
+  /** Shows the last response until the next one arrives, for inputs that the reader changes. */
   keepPrevious?: boolean;
 }
 
-/** A `maxAge` for what the server, or another part of the page, has fetched a moment ago. */
+/** The `maxAge` of a response that the server, or another part, may just have loaded. */
 export const justNow = 10_000;
 
 export interface CallState<Response> {
   data: Response | undefined;
-  /** Rows in all, for a list that comes by the page. */
+  /** Rows on all pages of a list. */
   total: number;
-  /** Rows of the list that could not be read. `data` is without them. */
+  /** The number of invalid rows, which `data` leaves out. */
   unreadable: number;
-  /** Why there is no data, or why the data shown is not fresh. */
+  /** The reason of missing or stale data. */
   failure: Failure | undefined;
-  /** The fields of the input that a rule refused. */
+  /** The fields of the input that a rule rejected. */
   refused: readonly FieldError[];
-  /** Whether the data answer the input before this one. Only with `keepPrevious`. */
+  /** Whether the data belong to the previous input. Only with `keepPrevious`. */
   previous: boolean;
-  /** When this tab received the data (performance.now). */
+  /** The time of receipt in this tab (performance.now). */
   receivedAt: number;
   /** Whether a call is under way. */
   updating: boolean;
-  /** Asks again. The data stay until the new response is there. The function stays the same for an effect. */
+  /** Reloads the data, which stay until the new response arrives. The function is stable. */
   reload: () => void;
-  /** Shows a response that came another way, such as that of an action. Nothing is asked. It is new without a time. */
+  /** Shows another call's response, such as an action's, without a call. Without a time it counts as new. */
   set: (response: Received<Response>) => void;
 }
 
-/** What a page shows until its data are there. @param failure of the call that has none */
+/** The state of a page without data. @param failure of its call */
 export const notReady = (failure: Failure | undefined): NotReadyState =>
   failure ? { kind: 'failed', failure } : { kind: 'loading' };
 
-/** The first failure of some calls, and a function that asks all of them again. */
+/** The first failure of some calls, and a function that reloads all of them. */
 export const together = (...calls: Pick<CallState<unknown>, 'failure' | 'reload'>[]) => ({
   failure: calls.find(({ failure }) => failure)?.failure,
   reload: () => {
@@ -184,8 +184,8 @@ export const together = (...calls: Pick<CallState<unknown>, 'failure' | 'reload'
 });
 
 /**
- * Reads a public call by its name in the contract. Data that came with the page are there at once, other data come over
- * the network. `null` as name reads nothing.
+ * Reads a public call by its name in the contract. The document's data are available at once. `null` as name reads
+ * nothing.
  */
 export function useCall<Name extends CallName>(
   name: Name | null,
@@ -197,8 +197,8 @@ export function useCall<Name extends CallName>(
 }
 
 /**
- * Reads a call of the member who is logged in, and nothing for a visitor. Each session has its own responses. `null` as
- * name reads nothing.
+ * Reads a call of the logged-in member; nothing for visitors. Each session has its own responses. `null` as name reads
+ * nothing.
  */
 export function useMemberCall<Name extends CallName>(
   name: Name | null,
@@ -250,7 +250,9 @@ function useResponse<Name extends CallName>(
   };
 }
 
-/** Asks again after every `interval`, while the page is visible and no call is under way. A failed call does not end it. */
+/**
+ * Reloads after every `interval`, while the page is visible and no call is under way. Polling survives a failed call.
+ */
 function usePolling(interval: number | null, updating: boolean, reload: () => void): void {
   useEffect(() => {
     if (interval === null || updating) return;

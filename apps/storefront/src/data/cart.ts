@@ -3,12 +3,12 @@ import { type Cart, type EventOnTicket, toMilliseconds } from '@first-gong/domai
 import { useEffect, useState } from 'react';
 import { type CallState, justNow, useMemberCall, useRequest } from './calls.js';
 
-/** Milliseconds between two looks at an order that waits for the bank. */
+/** Milliseconds between checks of an order that waits for the bank. */
 export const bankCheckInterval = 3000;
 
 /**
- * The member's cart, asked again when its hold runs out by the server's clock. `holding` is the cart while it holds
- * seats: what has expired counts no more, even before the cart says so.
+ * The member's cart, reloaded when its hold expires. `holding` is the cart until its hold expires on the server's
+ * clock.
  */
 export function useLiveCart(): { cart: CallState<Cart>; holding: Cart | null } {
   const cart = useMemberCall('shoppingCart', undefined, { maxAge: justNow });
@@ -29,7 +29,7 @@ export function useLiveCart(): { cart: CallState<Cart>; holding: Cart | null } {
   return { cart, holding: data && until !== null && ranOut !== until ? data : null };
 }
 
-/** Tickets already held count towards the limits: all of them, those of one event, and the performances. */
+/** The held tickets that count towards limits: all, those of an event, and the performances. */
 export function ticketsIn(
   { items, ticketCount }: Cart,
   eventId: string,
@@ -38,10 +38,7 @@ export function ticketsIn(
   return { tickets: ticketCount, ofEvent, performances: items.map(({ event }) => event) };
 }
 
-/**
- * Asks the cart what an action without a response has done, and shows it. The function returns null when the cart has no
- * response either.
- */
+/** Loads and shows the cart after an action without a response. Returns null if the cart fails to load too. */
 export function useCartCheck(cart: CallState<Cart>): () => Promise<Cart | null> {
   const request = useRequest();
   return async () => {

@@ -5,7 +5,7 @@ import { readSession } from '../session/session.js';
 import type { Received } from './calls.js';
 import { callKey, isKeyOf } from './responseCache.js';
 
-/** Changes every response of a call that the page knows, with any input. */
+/** Changes all cached responses of a call, for any input. */
 export function useChangeResponses<Name extends CallName>(name: Name) {
   const { mutate } = useSWRConfig();
   return (change: (data: ResponseOf<Name>) => ResponseOf<Name>): void => {
@@ -14,10 +14,7 @@ export function useChangeResponses<Name extends CallName>(name: Name) {
   };
 }
 
-/**
- * Keeps what an action has returned as the response of a member's call, so that no page asks for it. After a login the
- * token has to be kept first.
- */
+/** Caches an action's result as the response of a member's call. After a login, keep the token first. */
 export function useKeepResponse() {
   const { lang } = useText();
   const { mutate } = useSWRConfig();

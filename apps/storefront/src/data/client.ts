@@ -7,8 +7,7 @@ import { takeSent } from './sentCalls.js';
 import { staleAfter } from './staleness.js';
 
 /**
- * The client of the pages, in its own chunk with the part of the contract that makes calls. It records when the server
- * last heard from the member.
+ * The client of the pages, lazy-loaded with the contract's calls. It records the member's last activity on the server.
  */
 export function createPageClient(lang: Lang, firewallScript: string | null): Client {
   const firewallFetch = createFirewallFetch(firewallScript);
@@ -36,7 +35,7 @@ export function createPageClient(lang: Lang, firewallScript: string | null): Cli
       if (stale) broadcastStale(stale, sentAt);
       return receivedAt === undefined ? response : { ...response, receivedAt };
     } catch (error) {
-      // A refusal by a rule is a response too; 401 says that there is no session.
+      // A rule's rejection is a response too; 401 means that there is no session.
       if (error instanceof CallError && error.code && error.status !== 401) answered();
       throw error;
     }

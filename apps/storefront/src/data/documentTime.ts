@@ -1,14 +1,14 @@
 const documentEntry = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 
-/** The id of the request that brought the document; empty in a browser that does not tell. */
+/** The id of the document's request; empty in older browsers. */
 export const documentRequest = (): string =>
   documentEntry()?.serverTiming?.find(({ name }) => name === 'request')?.description ?? '';
 
-/** Milliseconds (performance.now) at which the server made the document: it keeps documents for some seconds. */
+/** The time of rendering on the server (performance.now). Documents are cached for some seconds. */
 export function documentTime(): number {
   const document = documentEntry();
   if (!document) return 0;
-  // An older browser does not tell: the document is then taken for new.
+  // Older browsers lack the header: the document counts as new.
   const age = document.serverTiming?.find(({ name }) => name === 'made')?.duration ?? 0;
   return document.responseStart - age;
 }

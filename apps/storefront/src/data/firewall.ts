@@ -1,7 +1,7 @@
 import type { FirewallFetch } from '@first-gong/contract';
 
 declare global {
-  /** The fetch that the script of the web firewall adds to the page. */
+  /** The firewall's script adds this function to the page. */
   var firewallFetch: FirewallFetch | undefined;
 }
 
@@ -19,9 +19,9 @@ function load(script: string): Promise<void> {
 }
 
 /**
- * The fetch of the web firewall (spec §7 otp2), whose script is loaded with the first call. It returns an empty string
- * when the script does not load or fails. The next call then loads the script again.
- * @param script its address, or null without a firewall.
+ * The fetch of the web firewall (spec §7 otp2), which loads the script with the first call.
+ * It returns an empty string if the script fails, and the next call loads the script again.
+ * @param script its address, or null without a firewall
  */
 export const createFirewallFetch =
   (script: string | null): FirewallFetch =>

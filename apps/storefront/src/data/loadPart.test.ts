@@ -4,7 +4,7 @@ import { tabStore } from '../session/storage.js';
 import { loadPart } from './loadPart.js';
 
 const reload = vi.fn();
-/** The status with which the server answers about the files of this release. */
+/** The server's status for files of this release. */
 let status = 200;
 let typed = '';
 

@@ -5,11 +5,10 @@ import type { LoadPart } from '@first-gong/screens/shared/parts';
 import { hasNewRelease, reloadsOnce } from './newRelease.js';
 
 /**
- * Loads a part of the site, and gives up after 120 seconds (spec §8 Loading). It fails as a call does, so that one screen
- * reports both: `partTimeOut` when the time is over or the file is blocked, `offline` without a network, `outdated` when a
- * new release has replaced the part.
- * @param onNewRelease `reload` loads the document anew instead, once and only if no typed words are lost: for a page, and
- * for whatever a press on a page needs. `report` is for a part that was not asked for, or whose news a reload forgets.
+ * Loads a part of the site within 120 seconds (spec §8 Loading). It fails like a call: `partTimeOut` (or a blocked
+ * file), `offline`, or `outdated` after a new release.
+ * @param onNewRelease `reload` reloads the document once if no text is lost, for pages and a person's actions; `report`
+ * is for other parts
  */
 export function loadPart<Part>(load: () => Promise<Part>, onNewRelease: 'reload' | 'report' = 'reload'): Promise<Part> {
   return new Promise((resolve, reject) => {
@@ -22,10 +21,7 @@ export function loadPart<Part>(load: () => Promise<Part>, onNewRelease: 'reload'
   });
 }
 
-/**
- * Imports one file for a part that can be asked for again on the same page. A browser may remember for the whole page
- * that a file did not load (seen in Chromium 150): the file is asked for once more, at its own address.
- */
+/** Imports a file, with a second attempt at another address. Chromium 150 caches a failed import for the whole page. */
 export const importAgain = <File>(load: () => Promise<File>): Promise<File> =>
   load().catch((error) => {
     const address = /http\S+\.js/.exec(error)?.[0];
@@ -33,5 +29,5 @@ export const importAgain = <File>(load: () => Promise<File>): Promise<File> =>
     return import(/* @vite-ignore */ `${address}?${Date.now()}`);
   });
 
-/** Loads the parts that screens ask for themselves. */
+/** Loads the parts that screens request themselves. */
 export const loadScreenPart: LoadPart = (load) => loadPart(() => importAgain(load));

@@ -3,8 +3,8 @@ import { tabStore } from '../session/storage.js';
 const key = 'releaseLeft';
 
 /**
- * Whether the site has a new release, whose server no longer has the files of this one.
- * @param ownFile the file of this script, whose name changes with every release.
+ * Whether a new release has replaced this one, so that its files are missing on the server.
+ * @param ownFile this script's file, whose name changes with every release
  */
 export async function hasNewRelease(ownFile: string = import.meta.url): Promise<boolean> {
   // The server never loads a part over the network.
@@ -13,15 +13,15 @@ export async function hasNewRelease(ownFile: string = import.meta.url): Promise<
   return response?.status === 404;
 }
 
-/** Fields whose words the tab does not keep (`draft.ts`): they would be lost with the document. */
+/** Fields that `draft.ts` does not keep: a reload would lose their text. */
 const unkept = '[autocomplete$=password], [autocomplete$=time-code], [name=priorityCard], footer [type=email]';
 
 /**
- * Loads the document anew for a new release. The address is already that of the page that was chosen, so the press is not
- * lost. It happens once for each release, because a server that has lost a single file would reload for ever, and never
- * while a field holds words that would be lost.
- * @param ownFile as in `hasNewRelease`.
- * @returns whether the document is being loaded anew.
+ * Reloads the document for a new release, at the address of the chosen page.
+ * Once for each release, because a server that lacks a single file would cause a loop. Never while a field has text
+ * that would be lost.
+ * @param ownFile as in `hasNewRelease`
+ * @returns whether the document reloads
  */
 export function reloadsOnce(ownFile: string = import.meta.url): boolean {
   const isTyped = [...document.querySelectorAll<HTMLInputElement>(unkept)].some(({ value }) => value !== '');

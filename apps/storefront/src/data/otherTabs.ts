@@ -1,13 +1,16 @@
 import { deviceStore } from '../session/storage.js';
 
-/** Under this name the browser tells its other tabs which calls have stale responses. */
+/** The storage key that informs other tabs about stale responses. */
 const storageKey = 'stale';
 
-/** Tells the other tabs. A storage event keeps no page from the back-forward cache. @param now makes the value a new one */
+/**
+ * Informs the other tabs. Unlike a channel, a storage event allows the back-forward cache. @param now makes the value
+ * unique
+ */
 export const broadcastStale = (names: readonly string[], now: number): void =>
   deviceStore.keepData(storageKey, { names, now });
 
-/** Calls the listener with the calls that another tab has made stale. Returns a function that stops it. */
+/** Calls the listener with the calls that another tab has made stale. Returns the unsubscribe function. */
 export function onStale(listener: (names: readonly string[]) => void): () => void {
   const onStorage = ({ key }: StorageEvent) =>
     key === storageKey && listener(deviceStore.readData<{ names: string[] }>(key)?.names ?? []);

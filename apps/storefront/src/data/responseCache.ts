@@ -3,8 +3,8 @@ import type { Lang } from '@first-gong/domain';
 import { readSession } from '../session/session.js';
 
 /**
- * The key of a call with its input in one language. The server delivers responses under it.
- * @param session of the member to whom the response belongs. @default null: everybody may see it
+ * The cache key of a call with its input in one language, also in the document.
+ * @param session of the response's member. @default null public
  */
 export const callKey = <Name extends CallName>(
   lang: Lang,
@@ -13,10 +13,9 @@ export const callKey = <Name extends CallName>(
   session: string | null = null,
 ): string => JSON.stringify([name, session, lang, input ?? {}]);
 
-/** The call and the session of a key. */
 const readKey = (key: string): [name: CallName, session: string | null] => JSON.parse(key);
 
-/** Whether a key of the cache belongs to one of some calls, with any input. */
+/** Whether a key belongs to one of some calls, with any input. */
 export const isKeyOf = (names: readonly string[]) => (key: unknown) =>
   typeof key === 'string' && names.includes(readKey(key)[0]);
 
@@ -26,8 +25,8 @@ function isOfOtherSession(key: string, session: string | null | undefined): bool
 }
 
 /**
- * The responses of the page, by `callKey`. Nothing of a member stays here after the session: `clearOtherSessions` removes
- * what an earlier session has left, and a response that arrives after its session is not kept.
+ * The page's responses by `callKey`. `clearOtherSessions` removes the responses of earlier sessions, and late ones are
+ * not kept.
  */
 export class ResponseCache extends Map<string, object> {
   constructor(delivered: Record<string, object>) {

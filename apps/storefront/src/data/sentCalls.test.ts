@@ -4,7 +4,7 @@ import { takeSent } from './sentCalls.js';
 const address = '/api/shoppingCart.do?locale=en_US';
 const init = { method: 'GET', headers: { authorization: 'Bearer secret' } };
 
-/** The inline script has sent a call so long ago, in milliseconds. */
+/** Sends a call like the inline script, this many milliseconds ago. */
 const send = (age = 0) => {
   const receivedAt = performance.now() - age;
   const sent = { response: Response.json({}), sentAt: 1_700_000_000_000, receivedAt };

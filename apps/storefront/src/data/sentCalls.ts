@@ -1,27 +1,24 @@
-/** What became of a call before the client made it. */
+/** The result of a call that the inline script sent. */
 interface SentResponse {
-  /** Or the error of a call without a response in 30 seconds. The client reports it: another wait would be as long. */
+  /** Or the error of a call without a response in 30 seconds. The client reports the error instead of waiting again. */
   response: Response | DOMException;
   /** Milliseconds since 1970. */
   sentAt: number;
-  /** As performance.now(). */
+  /** Like performance.now(). */
   receivedAt: number;
 }
 
 declare global {
   interface Window {
-    /** The member's calls that the inline script has sent, by their methods and addresses. One that failed has no response. */
+    /** The member's calls that the inline script has sent, by method and address. A failed call has a null response. */
     sent?: { token: string; responses: Record<string, Promise<SentResponse | null>> } | undefined;
   }
 }
 
-/** Milliseconds. The script of a page may come late: an older response is asked for again. */
+/** Milliseconds. A page's script may be late; older responses are requested again. */
 const longestAge = 10_000;
 
-/**
- * The response to a call that the inline script has sent while the script of the page was on its way. Each is taken once,
- * and only by the session that it belongs to.
- */
+/** Takes the response of a call that the inline script sent: once, and only for its own session. */
 export async function takeSent(address: string, init: RequestInit = {}): Promise<SentResponse | null> {
   const { sent } = window;
   const call = `${init.method} ${address}`;

@@ -2,7 +2,7 @@ import type { CallName } from '@first-gong/contract';
 
 const cart: readonly CallName[] = ['shoppingCart', 'transactionPreview', 'txns'];
 
-/** The calls whose responses are out of date after another call. */
+/** The calls whose responses are stale after another call. */
 export const staleAfter: Partial<Record<CallName, readonly CallName[]>> = {
   seatHold: cart,
   cinemaHold: cart,

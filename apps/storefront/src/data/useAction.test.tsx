@@ -3,7 +3,7 @@ import { freshRoot } from '@first-gong/ui/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { type Action, useAction } from './useAction.js';
 
-/** Ends the try that is under way. */
+/** Ends the current attempt. */
 let succeed: (value: 'leaving' | undefined) => void = () => {};
 let fail: (error: CallError) => void = () => {};
 const tried: string[] = [];

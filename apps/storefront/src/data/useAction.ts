@@ -3,35 +3,35 @@ import type { ErrorCode, Failure, FieldError } from '@first-gong/domain';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 interface ActionState<Input> {
-  /** Whether a try is under way. */
+  /** Whether an attempt is under way. */
   busy: boolean;
-  /** The input of the try that is under way. */
+  /** The input of the current attempt. */
   input: Input | undefined;
-  /** Refusal of a rule, with the fields at fault. A new object for each try. */
+  /** A rule's rejection with its fields. A new object for each attempt. */
   error: { code: ErrorCode; fields: FieldError[]; values?: FieldError['values'] } | null;
-  /** Why the last try got no response. */
+  /** Why the last attempt got no response. */
   failure: Failure | null;
-  /** Why the last try did not succeed, whether a rule refused it or it got no response. */
+  /** Why the last attempt failed, by a rule or without a response. */
   reason: Failure | null;
 }
 
 export interface Action<Input> extends ActionState<Input> {
-  /** The state of a form that sends itself by this action, as screens take it. */
+  /** The state of a form with this action, as screens expect it. */
   form: Pick<ActionState<Input>, 'error' | 'failure'> & { submitting: boolean };
   /**
-   * Tries the action. A second try while one is under way is ignored: an order is not confirmed twice. The function stays
-   * the same, so that an effect may depend on it.
+   * Starts the action. A second attempt at the same time is ignored, so that no order is confirmed twice. The function
+   * is stable.
    */
   run: (input: Input) => void;
-  /** Forgets why the last try did not succeed. */
+  /** Clears the error of the last attempt. */
   reset: () => void;
 }
 
 const idle = { busy: false, input: undefined, error: null, failure: null, reason: null };
 
 /**
- * An action that a person sets off: whether it is under way, and why the last try did not succeed.
- * @param action throws `CallError`. It returns `leaving` when the page is about to go: the action then stays under way.
+ * A person's action with its state and last error.
+ * @param action throws `CallError`; returns `leaving` if the page is about to unload, and the action then stays busy
  */
 export function useAction<Input = void>(action: (input: Input) => Promise<'leaving' | undefined>): Action<Input> {
   const [state, setState] = useState<ActionState<Input>>(idle);
@@ -46,7 +46,7 @@ export function useAction<Input = void>(action: (input: Input) => Promise<'leavi
     isRunning.current = true;
     setState({ ...idle, busy: true, input });
     try {
-      // On the way to another page the action stays under way.
+      // The action stays busy while the page unloads.
       if ((await latest.current(input)) === 'leaving') return;
       setState(idle);
     } catch (error) {
@@ -65,6 +65,6 @@ export function useAction<Input = void>(action: (input: Input) => Promise<'leavi
   };
 }
 
-/** A 403 without a code of a rule is told as Forbidden, with the sentence of the server (spec §8 HTTP). */
+/** A 403 without an error code is shown as Forbidden, with the server's text (spec §8 HTTP). */
 const reasonOf = ({ code, fields, values, failure }: CallError) =>
   code && code !== 'forbidden' ? { error: { code, fields, values }, reason: failure } : { failure, reason: failure };

@@ -38,15 +38,15 @@ export const needs: PageModule['needs'] = (search) => [
 ];
 
 /**
- * The seats of the list and of the map are not in the document. And the notice of the government network is for a reader
- * who arrives: at the first intention it would interrupt one who has begun to read.
+ * The document lacks the seats of the list and of the map. The government network's notice must not wait for an
+ * interaction, which it would interrupt.
  */
 export const needsScript: PageModule['needsScript'] = (search, event) =>
   readChoice(search).way !== 'best' || Boolean(event?.networkUrl);
 
 /**
- * The choice lives in the address, so that logging in, reloading and another language keep it. The page drops zones,
- * performances and days that the event does not have.
+ * The choice in the address, which survives a login, a reload and another language. The page drops values that the
+ * event lacks.
  */
 function readChoice(search: URLSearchParams): Choice {
   const quantity = readWholeNumber(search.get('quantity'));
@@ -60,7 +60,7 @@ function readChoice(search: URLSearchParams): Choice {
   };
 }
 
-/** A ticket type for each place in the address; an unknown type is a standard ticket. */
+/** A ticket type for each seat in the address. Unknown types become the standard ticket. */
 const readTypes = (text: string): TicketType[] =>
   text === ''
     ? []
@@ -69,7 +69,7 @@ const readTypes = (text: string): TicketType[] =>
 const isQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= ticketsPerTransaction;
 
-/** The question for the best seats of a choice; undefined where they have no numbers or the choice is not complete. */
+/** The input for the best seats; undefined if the choice is incomplete or seats are not numbered. */
 function bestInput(event: EventDetail, { performanceId, zone, quantity, way = 'best', wheelchair }: Choice) {
   const performance = event.performances.find(({ id }) => id === performanceId);
   const isNumbered = performance?.zones.some(
@@ -81,10 +81,10 @@ function bestInput(event: EventDetail, { performanceId, zone, quantity, way = 'b
   return { query: { performanceId: performance.id, zone, quantity: String(quantity) } };
 }
 
-/** One event: choose a performance, a zone and a quantity; the best seats are then held (spec §2 Purchase flow). */
+/** One event: choose a performance, a zone and a quantity, then hold the best seats (spec §2 Purchase flow). */
 export function Page() {
   const { eventId } = detailInput(useQuery()).query;
-  // Nothing of one event is for another: what was typed, what is under way.
+  // Keyed, because no entry of one event is valid for another.
   return <EventPage key={eventId} eventId={eventId} />;
 }
 
@@ -97,7 +97,7 @@ function EventPage({ eventId }: { eventId: string }) {
   const now = useCurrentMinute();
   const member = Boolean(useToken());
   const { cart, holding } = useLiveCart();
-  // A number that no transaction can have is an error at its field: it stays there, and is not written into the address.
+  // An impossible quantity stays at its field as an error, and out of the address.
   const [unfit, setUnfit] = useState<number | null>(() => {
     const quantity = readWholeNumber(search.get('quantity'));
     return Number.isNaN(quantity) || isQuantity(quantity) ? null : quantity;

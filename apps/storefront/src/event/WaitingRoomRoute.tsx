@@ -18,13 +18,15 @@ import { safeTarget } from '../site/safeTarget.js';
 import { useSecondsLeft } from '../site/useSecondsLeft.js';
 import { useTurnAlert } from './useTurnAlert.js';
 
-/** Milliseconds until the next look: a member far behind looks less often. The polling ends with the wait. */
+/** Milliseconds until the next poll, longer far behind in the queue; null after the wait. */
 const nextLook = ({ state, ahead }: WaitingRoomPlace): number | null => {
   if (state === 'waiting') return (ahead ?? 0) > 500 ? 10_000 : 4000;
   return state === 'called' ? 4000 : null;
 };
 
-/** The waiting room of a hot event (spec §4). The server keeps the place, so a reload or another tab changes nothing. */
+/**
+ * The waiting room of a hot event (spec §4). The server keeps the position, so reloads and other tabs change nothing.
+ */
 export function Page() {
   const text = useText('waitingRoom');
   const { lang } = text;
@@ -45,7 +47,7 @@ export function Page() {
     return 'leaving';
   });
   const join = useEffectEvent(() => enter.run());
-  // A visitor of the room joins it, once: after the rush the response stays the same.
+  // A visitor joins once: after the rush the response stays the same.
   const mustJoin = room.data?.state === 'notNeeded' && !room.updating;
   const hasJoined = useRef(false);
   useEffect(() => {
@@ -54,7 +56,7 @@ export function Page() {
     join();
   }, [mustJoin]);
 
-  // The time to enter has run out: the server says whether the turn is missed.
+  // The time to enter is over; the server decides whether the turn is missed.
   const isOver = room.data?.state === 'called' && secondsLeft === 0;
   const { reload } = room;
   useEffect(() => {
@@ -105,13 +107,16 @@ function stateOf(
   };
 }
 
-/** The number of people ahead when this tab first saw the room: a reload keeps it, another member does not get it. It only draws the progress. */
+/**
+ * The number of people ahead when this member's tab first saw the room. It survives a reload and only draws the
+ * progress.
+ */
 const mostAhead = (): number => Number(readDraft(progressName, null)) || 0;
 const progressName = 'waitingRoom';
 
 const lookOf = ({ ahead }: WaitingRoomPlace, at: number): WaitingLook => ({ at, ahead: ahead ?? 0 });
 
-/** Positions that this page has seen, to say how fast the room moves. */
+/** Positions that this page has seen, for the speed of the queue. */
 function useLooks(place: WaitingRoomPlace | undefined, receivedAt: number): readonly WaitingLook[] {
   const [looks, setLooks] = useState<readonly WaitingLook[]>([]);
   const ahead = place?.state === 'waiting' ? place.ahead : null;
@@ -126,7 +131,7 @@ function useLooks(place: WaitingRoomPlace | undefined, receivedAt: number): read
   return looks;
 }
 
-/** The title says in the row of tabs how many are ahead, and that it is the member's turn. */
+/** The title in the tab: how many people are ahead, or the member's turn. */
 function roomTitle(state: WaitingRoomState, { t, format }: Text<'waitingRoom'>): string {
   switch (state.kind) {
     case 'waiting':

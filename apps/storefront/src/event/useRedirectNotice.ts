@@ -2,16 +2,16 @@ import { redirectNotice } from '@first-gong/domain';
 import { useEffect, useState } from 'react';
 import { navigate } from '../site/address.js';
 
-/** The history state of a page that has shown its notice: a reload, or the way back, does not lead away again. */
+/** The history state of a page that has shown its notice, so that a reload or Back does not redirect again. */
 const noticeShown = 'noticeShown';
 
 /**
- * The notice before the page leaves for another site (spec §2 Home and listing, §9: 3 seconds). Visitors who ask for
- * less motion leave by a link only.
- * @param url where to leave to; nothing happens without it.
+ * The notice before a redirect to another site after 3 seconds (spec §2 Home and listing, §9). With reduced motion,
+ * only a link redirects.
+ * @param url the other site; undefined does nothing
  */
 export function useRedirectNotice(url: string | null | undefined) {
-  // The open notice. `secondsLeft` is null when the page does not leave by itself.
+  // The open notice. `secondsLeft` is null without an automatic redirect.
   const [leaving, setLeaving] = useState<{ secondsLeft: number | null } | null>(null);
   const [counting, setCounting] = useState(false);
 
@@ -34,7 +34,7 @@ export function useRedirectNotice(url: string | null | undefined) {
       return;
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A tab in the background waits, because its notice is not read. The second restarts when the tab is shown.
+    // A background tab waits, and restarts the second when it is shown.
     const count = () => {
       clearTimeout(timer);
       if (!document.hidden) timer = setTimeout(() => setLeaving({ secondsLeft: secondsLeft - 1 }), 1000);
@@ -47,7 +47,7 @@ export function useRedirectNotice(url: string | null | undefined) {
     };
   }, [url, counting, secondsLeft]);
 
-  // The browser may keep this page for the way back. Without this the page would then leave again.
+  // Otherwise a page of the back-forward cache would redirect again.
   useEffect(() => {
     const close = () => setLeaving(null);
     addEventListener('pagehide', close);
@@ -56,7 +56,7 @@ export function useRedirectNotice(url: string | null | undefined) {
 
   return {
     leaving,
-    /** The notice is on the screen: the countdown begins. A slow network may take longer than 3 seconds to load it. */
+    /** Starts the countdown when the notice is visible. A slow network may need more than 3 seconds to load it. */
     shown: () => setCounting(true),
     stay: () => setLeaving(null),
   };

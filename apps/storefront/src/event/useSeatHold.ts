@@ -6,13 +6,13 @@ import type { Action } from '../data/useAction.js';
 import { type HoldRequest, seatsOf, useHold } from '../site/useHold.js';
 
 interface SeatRequest extends HoldRequest {
-  /** One of the best available tickets is for a wheelchair space. */
+  /** Requests a wheelchair space for one of the best available tickets. */
   wheelchair: boolean;
-  /** The type of each ticket; undefined where the event sells one type. */
+  /** The type of each ticket; undefined if the event sells one type. */
   ticketTypes: TicketType[] | undefined;
 }
 
-/** The choice that a press asks for; null while it is not complete. @param sold the ticket types of the event. */
+/** The choice to hold, or null while it is incomplete. @param sold the ticket types of the event */
 function requestOf(
   { performanceId, zone, quantity, way = 'best', seats = [], ticketTypes = [], wheelchair = false }: Choice,
   sold: TypesSold,
@@ -25,10 +25,10 @@ function requestOf(
 }
 
 /**
- * Holds the best seats of a choice, or those that it picks, and leads to the cart (spec §4).
- * @param event the event of the page. A page of another event is another component.
- * @param reload other buyers may have taken the seats: shows what is left now.
- * @param priorityCard the number of the card of priority booking; empty for none.
+ * Holds chosen or best available seats, and opens the cart (spec §4).
+ * @param event the page's event; each event has its own component
+ * @param reload shows the remaining seats
+ * @param priorityCard number of the card for priority booking, or empty
  */
 export function useSeatHold(
   event: Pick<EventDetail, 'id' | 'title' | 'ticketTypes'>,

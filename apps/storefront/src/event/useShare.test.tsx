@@ -5,7 +5,7 @@ import { useShare } from './useShare.js';
 const path = '/en_us/EventDetail.html?eventId=whale';
 const address = location.origin + path;
 
-/** Replaces what the device can do. A browser of a test shares nothing, and asks before it copies. */
+/** Replaces a function of the device. Test browsers cannot share, and ask before they copy. */
 function device(name: 'share' | 'clipboard', value: unknown): void {
   Object.defineProperty(navigator, name, { configurable: true, value });
 }
@@ -15,7 +15,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-/** The result of a press, once `settled` is true. */
+/** The result of a click, once `settled` is true. */
 async function press(settled: (shared: ReturnType<typeof useShare>['shared']) => boolean) {
   let current: ReturnType<typeof useShare> | undefined;
   function Probe() {

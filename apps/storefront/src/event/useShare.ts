@@ -6,9 +6,9 @@ export interface Shared {
 }
 
 /**
- * Shares an address by the device's own means, or else by the clipboard (spec §8 Files and clipboard).
- * @param path path and query of the page. @returns what became of the last press: null when the device has shared it
- * itself, or the person changed their mind.
+ * Shares an address by the device, or else the clipboard (spec §8 Files and clipboard).
+ * @param path path and query of the page
+ * @returns the last result: null if the device shared it, or the person cancelled
  */
 export function useShare(title: string, path: string): { shared: Shared | null; share: () => void } {
   const [shared, setShared] = useState<Shared | null>(null);
@@ -23,7 +23,7 @@ export function useShare(title: string, path: string): { shared: Shared | null; 
       }
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      // The device cannot share it after all: the clipboard can.
+      // The clipboard is the fallback.
     }
     const copied = await copy(address);
     setShared({ copied, address });
@@ -31,7 +31,9 @@ export function useShare(title: string, path: string): { shared: Shared | null; 
   return { shared, share: () => void share() };
 }
 
-/** Whether the text is in the clipboard. The person or the browser may refuse, and an unencrypted page has none. */
+/**
+ * Whether the text is in the clipboard. The person or browser may decline, and an unencrypted page has no clipboard.
+ */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -7,7 +7,7 @@ const stops: number[] = [];
 const parameter = { value: 0, setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
 const node = { connect: () => node };
 
-/** A device for sound that keeps when each tone ends, in seconds. */
+/** A silent audio context that records when each tone ends, in seconds. */
 class SilentContext {
   currentTime = 0;
   destination = node;

@@ -1,7 +1,7 @@
 import type { WaitingRoomScreenProps } from '@first-gong/screens/event/WaitingRoomScreen';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Strikes a gong: three low tones that fade in two seconds. */
+/** Plays a gong: three low tones that fade in two seconds. */
 function strike(context: AudioContext): void {
   for (const [pitch, loudness] of [
     [110, 0.5],
@@ -19,7 +19,7 @@ function strike(context: AudioContext): void {
   }
 }
 
-/** Shows another picture in the row of tabs, and returns how to take it back. */
+/** Changes the tab's icon, and returns a function that restores it. */
 function showPicture(address: string): () => void {
   const link = document.createElement('link');
   link.rel = 'icon';
@@ -30,8 +30,8 @@ function showPicture(address: string): () => void {
 }
 
 /**
- * Calls a member who looks at something else: the picture of the tab changes, and a gong rings when the member has
- * allowed it. Browsers let a page make a sound only after a press on it.
+ * Alerts a member in another tab: the tab's icon changes, and a gong rings if the member allowed it.
+ * Browsers allow sound only after a click on the page.
  */
 export function useTurnAlert(isTurn: boolean): {
   sound: WaitingRoomScreenProps['sound'];
