@@ -6,8 +6,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { inlineScripts } from './inlineScripts.js';
 
 /**
- * Moves the `@font-face` rules of all stylesheets to `fonts.css`, which the server reads (`server/fontFiles.ts`). When a
- * stylesheet that has such a rule arrives, the browser lays out all text anew, though nothing looks different.
+ * Moves all `@font-face` rules to `fonts.css`, which the server reads (`server/fontFiles.ts`). A stylesheet with such a
+ * rule would make the browser lay out all text again.
  */
 const fontsApart: Plugin = {
   name: 'fonts-apart',
@@ -31,9 +31,9 @@ const fontsApart: Plugin = {
 const classes = new Map<string, string>();
 
 /**
- * Shorter names of classes. They do not compress, and a document has hundreds of them. `hash` is up to seven digits for the
- * file and a number for the class in it.
- * @throws Error when two classes would get the same name.
+ * Short class names: they do not compress, and a document has hundreds. `hash` is up to seven digits for the file, and
+ * a number for the class.
+ * @throws Error if two classes get the same name
  */
 function shortName({ hash, filePath }: { hash: string; filePath: string }): string {
   const name = `_${hash.slice(3)}`;
@@ -44,7 +44,7 @@ function shortName({ hash, filePath }: { hash: string; filePath: string }): stri
   return name;
 }
 
-/** Writes `.br` and `.gz` beside every text asset, so that the server compresses nothing during a request. */
+/** Writes `.br` and `.gz` for every text asset, so that the server compresses nothing at run time. */
 const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
@@ -70,7 +70,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** Whether the frame of every page or the home page imports a module, itself or by way of others. */
+/** Whether the frame or the home page imports a module, directly or through others. */
 function isOnHome(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
   if (/src\/(?:main|home\/HomeRoute)\.tsx$/.test(id)) return true;
   if (seen.has(id)) return false;
@@ -89,7 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     conditions: ['first-gong-source', 'module', 'browser', 'development|production'],
-    // React has this hook since version 18; wouter and swr still bring a replacement for older versions.
+    // React has this hook since version 18; wouter and swr still bundle a replacement for older versions.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   ssr: {
@@ -100,7 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { outDir: 'dist/server', rollupOptions: { input: { server: 'server/server.tsx' } }, emptyOutDir: true }
     : {
         outDir: 'dist/client',
-        // In `.vite`, which the server does not serve.
+        // In `.vite`, which is not served.
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
@@ -108,20 +108,19 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/main.tsx',
           checks: { bundlerTimings: false },
           output: {
-            // The script of every page names all files that pages load later, and a hash does not compress.
+            // Every page's script names all later files, and a hash does not compress.
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
-              // Modules of every page and of the home page are one file: a dozen small files compress worse, each by itself.
-              // The home page's own screen stays a separate part, and so does the rest of contract and domain, whose
-              // indexes lead to everything.
+              // Modules of every page and of the home page are one file, because small files compress worse. The home
+              // screen stays separate, and so does the rest of contract and domain, whose indexes import everything.
               groups: [
                 {
                   name: (id, graph) => (!/HomeRoute|HomeScreen/.test(id) && isOnHome(id, graph) ? 'parts' : null),
                   test: /packages.(?:ui|screens|i18n).|packages.domain.src.(?:routes.href|catalogue.listing)|storefront.src.|node_modules.(?:react|react-dom|scheduler|swr|wouter)./,
                 },
-                // Dozens of parts of some hundred bytes cost a request each: on a phone's network the cart took 6.6 s with
-                // them and 3.7 s without. Each of these groups is one file.
+                // Each group is one file, because dozens of tiny files cost a request each. On a phone's network the
+                // cart took 6.6 s instead of 3.7 s.
                 {
                   name: 'calls',
                   minShareCount: 2,

@@ -11,7 +11,7 @@ import { type PageState, stateElementId } from './app/state.js';
 import { documentTime } from './data/documentTime.js';
 import { reportUnhandled } from './site/reportError.js';
 
-/** Takes over the server's HTML, after the words and the page's own part are loaded. */
+/** Hydrates the server's HTML, after the texts and the page's own part have loaded. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   const state = document.getElementById(stateElementId)?.textContent;
@@ -21,14 +21,14 @@ async function start(): Promise<void> {
   const route = routeAt(splitLangPath(pathname).path);
   const [words] = await Promise.all([
     loadWords(page.lang, ['common']),
-    // When the part does not load, the page loads it again as React renders, and the ErrorBoundary shows the failure.
+    // If the part fails, rendering loads it again, and the ErrorBoundary shows the failure.
     route && loadPage(route, page.lang, page.pageScript).catch(() => null),
     page.hasSiteNotice && siteNotices.load(page.lang).catch(() => null),
   ]);
-  // The page has said that its script did not come in time, and works without it.
+  // The page has reported that its script is late, and works without it.
   if (!window.early) return;
   noteDrawn();
-  // A transition yields to the reader: a press or a key is answered while React takes over.
+  // A transition, so that the page responds to clicks and keys during hydration.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -1,8 +1,8 @@
 import type { Favourite } from '@first-gong/domain';
 
 /**
- * The favourites of the page after a new list: new favourites come first, the others stay where they are. One that is no
- * longer in the list stays too, because the page offers to restore it.
+ * The page's favourites after a new list: new ones first, the others in their order. Removed ones stay, because the
+ * page can restore them.
  */
 export function mergeFavourites(shown: readonly Favourite[], list: readonly Favourite[]): Favourite[] {
   const current = new Map(list.map((favourite) => [favourite.id, favourite]));

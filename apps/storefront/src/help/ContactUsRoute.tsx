@@ -15,7 +15,7 @@ import { useDraft } from '../session/draft.js';
 import { usePage, useTitle } from '../site/PageContext.js';
 import { useCurrentMinute } from '../site/useShopTime.js';
 
-/** Contact us (spec §2, §5). The tab keeps what was typed until it is sent; a member's own data are filled in. */
+/** Contact us (spec §2, §5). The tab keeps what is typed until it is sent; a member's data are filled in. */
 export function Page() {
   const { t } = useText('contactUs');
   const { unsent } = usePage();
@@ -55,7 +55,7 @@ export function Page() {
 
 export const needs = () => [];
 
-/** Null where the holidays of the year are not known. */
+/** Null if the holidays of the year are unknown. */
 function dueOf(now: string): string | null {
   try {
     return privacyRequestDue(now);

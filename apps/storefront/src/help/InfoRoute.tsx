@@ -24,16 +24,16 @@ import { contentOf, prepareContent } from './content.js';
 import { useAnchor } from './useAnchor.js';
 
 export const prepare: PageModule['prepare'] = prepareContent;
-/** Nothing but the content: script starts at the reader's first intention. */
+/** Without calls, script starts at the first interaction. */
 export const needs: PageModule['needs'] = () => [];
 
 /**
- * The information pages (spec §2 Info pages). The address says which one, and holds a search or the values of a
- * calculator. They share a file: each file more is a line in the script of every page.
+ * The information pages (spec §2 Info pages). The address names the page, and a search or a calculator's values.
+ * They share a file, because each file adds a line to every page's script.
  */
 export function Page() {
   const { pathname } = useAddress();
-  // Of this page for good: the next page has another address before it takes this one's place.
+  // Constant, because the address changes before the next page replaces this one.
   const [name] = useState(() => routeAt(splitLangPath(pathname).path) ?? 'help');
   const query = useQuery();
   const searchText = clean(query.get('words') ?? '').slice(0, searchLength);

@@ -11,14 +11,13 @@ import { useLocation } from './useLocation.js';
 const calls = { boxOffice: 'boxOfficeSearch', kiosk: 'kioskSearch' } as const;
 const pages = { boxOffice: 'boxOffice', kiosk: 'ticketingTerminal' } as const;
 
-/** The search that the address names. */
+/** The search in the address. */
 const searchTextIn = (search: URLSearchParams) => cleanLine(search.get('q') ?? '').slice(0, textLength.searchWord);
 
 const districtInput = (kind: PlaceKind, searchText: string) => ({
   query: { kind, ...(searchText !== '' && { q: searchText }) },
 });
 
-/** The calls of a page of places. */
 export const needsOf =
   (kind: PlaceKind): NonNullable<PageModule['needs']> =>
   (search) => {
@@ -29,7 +28,10 @@ export const needsOf =
     ];
   };
 
-/** The search for box offices or kiosks. The address holds the search, so that reload, back and no script work. */
+/**
+ * The search for box offices or kiosks. The address holds the search, so that it works after a reload and without
+ * script.
+ */
 export function PlacesView({ kind }: { kind: PlaceKind }) {
   const { t, lang } = useText('places');
   const search = useQuery();

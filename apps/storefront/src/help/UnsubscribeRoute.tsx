@@ -19,7 +19,7 @@ export function Page() {
     const unsubscribed = clean(email, 'email');
     await request('unsubscribe', { query: { email: unsubscribed } });
     forgetDraft('unsubscribe');
-    // The history of the tab keeps the email; the address does not have it.
+    // The tab's history keeps the email, so that the address does not have it.
     navigate(href(lang, 'unsubscribeSuccess'), { replace: true, state: { unsubscribed } });
     return 'leaving';
   });

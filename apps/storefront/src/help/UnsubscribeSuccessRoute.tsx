@@ -6,13 +6,13 @@ import { useAction } from '../data/useAction.js';
 import { useHistoryState } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
 
-/** The email that the page before this one has unsubscribed in this tab, or null. Other pages keep other states. */
+/** The email that this tab has just unsubscribed, or null. Other pages have other history states. */
 function emailOf(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('unsubscribed' in state)) return null;
   return typeof state.unsubscribed === 'string' ? state.unsubscribed : null;
 }
 
-/** After an unsubscription (spec §2 UnsubscribeSuccess). */
+/** The confirmation of an unsubscription (spec §2 UnsubscribeSuccess). */
 export function Page() {
   const { t } = useText('unsubscribe');
   const request = useRequest();

@@ -3,7 +3,7 @@ import { type InfoContent, loadContent } from '@first-gong/i18n/content';
 
 const loaded = new Map<string, InfoContent>();
 
-/** Loads the content of an information page, so that the page has it at its first rendering: `prepare` of its route. */
+/** Loads an information page's content before its first rendering: the route's `prepare`. */
 export async function prepareContent(name: RouteName, lang: Lang): Promise<void> {
   const key = `${lang} ${name}`;
   if (!loaded.has(key)) loaded.set(key, await loadContent(lang, name));

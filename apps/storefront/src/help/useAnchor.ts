@@ -3,13 +3,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Leads to the target on the page that the address names, `#termsconditions` or an answer, and moves the focus to its
- * heading. The browser does this for a new document; here for a page that a link of the app has opened. A way back has
- * its own position, which stays. An answer that is closed opens in any case.
- * @param query the query of the page: another one has other targets.
+ * Scrolls to the address's fragment, such as `#termsconditions`, and focuses its heading on a page opened by an
+ * internal link.
+ * Browsers do the same for a new document, and the Back button has its own position. A closed FAQ entry opens in any
+ * case.
+ * @param query the page's query, which changes the targets
  */
 export function useAnchor(query: string): void {
-  // On a page that React has taken over the reader may be elsewhere already.
+  // After hydration the reader may already be elsewhere.
   const isHydrating = useSyncExternalStore(
     never,
     () => false,

@@ -1,10 +1,10 @@
 import type { LocationState } from '@first-gong/screens/help/PlacesScreen';
 import { useState } from 'react';
 
-/** Milliseconds until a position counts as not to be found, and how old a known one may be. */
+/** Milliseconds for finding a position, and the age of a usable one. */
 const options = { timeout: 10_000, maximumAge: 300_000 } as const;
 
-/** Where the visitor is. The browser is asked only when `locate` is called, and the position leaves this page nowhere. */
+/** The visitor's position, requested only by `locate`. The position never leaves this page. */
 export function useLocation(): { location: LocationState; locate: () => void } {
   const [location, setLocation] = useState<LocationState>({ kind: 'unasked' });
   const locate = () => {

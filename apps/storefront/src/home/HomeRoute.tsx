@@ -22,31 +22,31 @@ import { useHearts } from '../site/useHearts.js';
 import { useEvening, useToday } from '../site/useShopTime.js';
 import { HomeSections, listCall, needsOfEverything, Popup, reloadMissing, useTooLate } from './HomeSections.js';
 
-/** The calendar of the further filters. */
+/** The calendar among the additional filters. */
 const calendar = lazyPart(
   () => import('@first-gong/screens/home/OwnCalendar'),
   ({ OwnCalendar }) => OwnCalendar,
   ['dayCalendar'],
 );
 
-/** A query with the days of its shortcut, by the day that the page shows as today: the server may be a moment ahead. */
+/** A query with the days of its shortcut, counted from the page's own day: the server may be a moment ahead. */
 function withDays({ shortcut, ...query }: ListingQuery, today: CivilDate): ListingQuery {
   const hasOwnDays = query.date || query.from || query.to;
   return shortcut && !hasOwnDays ? { ...query, ...shortcutRange(shortcut, today) } : query;
 }
 
-/** The input of the list. Everything on sale is the features and, on all pages, the list without them: no poster is shown twice. */
+/** The input of the list. Without a filter, the list excludes the features, so that no poster appears twice. */
 const listInput = (query: ListingQuery, today: CivilDate) => ({
   query: { ...toSearchParams(withDays(query, today)), ...(!isFiltered(query) && { withoutFeatures: 'true' }) },
 });
 
-/** The counts have a number for every id on the list. */
+/** Every id of the list has a count. */
 const idsIn = ({ venue = {}, presenter = {} }: FilterCounts) => ({
   venue: Object.keys(venue),
   presenter: Object.keys(presenter),
 });
 
-/** The input of the counts: order and page change none of them. Their shortcuts count from the day of the page. */
+/** The input of the counts, which order and page do not change. Shortcuts count from the page's day. */
 const countsInput = ({ sort, ...query }: ListingQuery, today: CivilDate) => ({
   query: { ...toSearchParams({ ...withDays(query, today), page: 1 }), today },
 });
@@ -71,7 +71,7 @@ export function Page() {
   const today = useToday();
   const evening = useEvening();
   const search = useQuery();
-  // Input of the calls. The counts name every venue and presenter there is; the server ignores others.
+  // The input of the calls. The counts contain every venue and presenter; the server ignores others.
   const asked = fromSearchParams(search);
   const [feature, setFeature] = useState(Math.max(0, Number(search.get('feature') ?? 1) - 1 || 0));
   const list = useCall(listCall(asked), listInput(asked, today));
@@ -87,7 +87,7 @@ export function Page() {
   const { hearts, messages } = useHearts();
 
   const pageCount = Math.max(1, Math.ceil(list.total / listingPageSize));
-  // Everything on sale is the list and the features: neither is shown without the other, unless that one has failed.
+  // The unfiltered page shows list and features together, unless one has failed.
   const awaitsFeatures = !isFiltered(asked) && !features.data && !features.failure && !featuresAreLate;
   const standsWithoutList = list.failure && hasFeatures(asked) && features.data && features.data.length > 0;
   const chosen =
@@ -100,12 +100,12 @@ export function Page() {
           wordsFound: counts.data?.wordsFound,
           correction: counts.previous ? null : counts.data?.correction,
           total: list.total + (features.data?.length ?? 0),
-          // A page after the last one is the last one.
+          // A page beyond the end is the last one.
           page: Math.min(query.page, pageCount),
           pageCount,
         }
       : null;
-  // Until the chosen list is there, the page shows the last one, but not when the call has failed.
+  // The page shows the previous list until the chosen one arrives, but not after a failure.
   const current = { query, list: chosen };
   const last = useRef(current);
   useEffect(() => {

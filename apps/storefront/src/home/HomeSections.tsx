@@ -16,20 +16,20 @@ export function listCall({ partner, category }: ListingQuery) {
 /** The first events of another list. */
 const bandInput = { query: { limit: String(bandSize) } };
 
-/** Calls of what only the first page of everything shows. */
+/** Calls of the first unfiltered page alone. */
 export const needsOfEverything = (today: CivilDate) => [
   need('performanceList', { query: { date: today } }, 'view'),
   ...listNames.map((name) => need(listCall(listQuery(name)), bandInput, 'later')),
-  // The page starts its script for a popup.
+  // A popup starts the page's script.
   need('popupEventList', {}, 'view'),
   need('newsList', {}, 'later'),
   need('brandedPresenterList', {}, 'later'),
 ];
 
-/** Milliseconds that a list, which is there, waits for the features above it. */
+/** Milliseconds that a loaded list waits for the features above it. */
 const featureTimeOut = 2000;
 
-/** Whether a call has taken longer than the page waits for it. */
+/** Whether a call has exceeded `featureTimeOut`. */
 export function useTooLate({ updating }: { updating: boolean }): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -41,14 +41,14 @@ export function useTooLate({ updating }: { updating: boolean }): boolean {
   return late;
 }
 
-/** Asks again for what has failed or is not whole. */
+/** Reloads failed and incomplete responses. */
 export function reloadMissing(
   calls: Record<string, Pick<CallState<unknown>, 'failure' | 'unreadable' | 'reload'>>,
 ): void {
   for (const call of Object.values(calls)) if (call.failure || call.unreadable > 0) call.reload();
 }
 
-/** The sections below the list of everything. They fetch their own data, so a response does not render the list again. */
+/** The sections below the unfiltered list. They fetch their own data, so a response does not render the list again. */
 export const HomeSections = memo(function HomeSections({ today }: { today: string }) {
   const query = fromSearchParams(useQuery());
   const enhanced = useHydrated();
@@ -62,7 +62,7 @@ export const HomeSections = memo(function HomeSections({ today }: { today: strin
   return <Parts parts={{ lists, ...others }} query={query} today={today} onRetry={enhanced ? retry : undefined} />;
 });
 
-/** The popup event of the home page. Its calls render nothing else again. */
+/** The popup event of the home page. Its calls render nothing else. */
 export const Popup = memo(function Popup() {
   return usePopup();
 });

@@ -7,7 +7,7 @@ import { useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
 import { need, type PageModule } from '../site/pageModule.js';
 
-/** The search and the page that the address names. */
+/** The search and the page in the address. */
 function read(search: URLSearchParams): { searchText: string; page: number } {
   const page = readWholeNumber(search.get('page'));
   return {
@@ -29,7 +29,7 @@ export function Page() {
   const { searchText } = asked;
   const list = useCall('passEventList', listInput(asked));
   const pageCount = Math.max(1, Math.ceil(list.total / listingPageSize));
-  // The list answers a page beyond its end with the last one.
+  // The response for a page beyond the end is the last page.
   const page = list.data ? Math.min(asked.page, pageCount) : asked.page;
   useTitle(
     searchText !== ''

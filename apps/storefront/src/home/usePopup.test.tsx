@@ -29,7 +29,7 @@ const popup: PopupEvent = {
 
 const Popup = () => usePopup();
 
-/** A home page. @param hotEvent whether a hot event is on; undefined when unknown. */
+/** A home page. @param hotEvent undefined while unknown */
 function Home({ name, hotEvent }: { name: string; hotEvent: boolean | undefined }) {
   const answer = (data: unknown) => ({ data, total: 0, unreadable: 0 });
   const answers = {
@@ -58,7 +58,7 @@ afterEach(() => {
 const root = freshRoot();
 
 test('§3 §4 the popup event comes to a page, but not in a hot event, nor while nobody knows whether one is on', async () => {
-  // Popups come in the order of the pages: when the last one is there, the others would be there too.
+  // Popups load in the order of the pages, so the last one proves that the others are not coming.
   root.render(
     <PageContext value={site}>
       <TextProvider lang="en_us" words={words}>

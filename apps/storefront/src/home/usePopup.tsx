@@ -14,7 +14,7 @@ const popupSlip = lazyPart(
   'report',
 );
 
-/** Runs when the browser has nothing else to do. @returns what takes it back. */
+/** Runs a function in an idle browser. @returns the cancel function */
 function whenIdle(run: () => void): () => void {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in globalThis)) {
@@ -26,8 +26,8 @@ function whenIdle(run: () => void): () => void {
 }
 
 /**
- * The popup event of the home page (spec §3, §4): it comes when the page is idle, once per device, and never in a hot
- * event or while it is not known whether one is on. A popup that cannot be loaded is left out.
+ * The home page's popup event (spec §3, §4), in an idle browser and once per device.
+ * Left out in a hot event, while that is unknown, and if the popup fails to load.
  */
 export function usePopup(): ReactNode {
   const { lang } = useText();
@@ -45,7 +45,7 @@ export function usePopup(): ReactNode {
       const popup = popupAt(list, now());
       if (!popup) return;
       popupSlip.load(lang).then(
-        // The home page is drawn again with it, and yields to the reader meanwhile.
+        // A transition, because the home page renders again.
         (Slip) => isLeft || startTransition(() => setShown({ popup, Slip })),
         () => null,
       );

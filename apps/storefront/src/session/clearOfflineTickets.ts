@@ -1,14 +1,14 @@
 import { deviceStore } from './storage.js';
 
-/** The tickets of a member on this device, for the door without a network. */
+/** The storage key of a member's offline tickets. */
 export const ticketsKey = 'tickets';
 
-/** The cache with the pages that show them, as `public/ticketWorker.js` knows it. */
+/** The cache of the pages that show them, also in `public/ticketWorker.js`. */
 export const ticketPages = 'tickets';
 
 /**
- * Removes the tickets of a member from this device, at once, and then the pages that show them and their worker.
- * Those carry nothing of a member: a browser that does not let them go reveals nothing.
+ * Removes a member's tickets from this device at once, then their cached pages and worker. Those contain no data of a
+ * member, so a failure reveals nothing.
  */
 export function clearOfflineTickets(): void {
   deviceStore.forget(ticketsKey);
@@ -16,7 +16,7 @@ export function clearOfflineTickets(): void {
 }
 
 async function clearPages(): Promise<void> {
-  // Only safe origins have them.
+  // Only secure origins have both.
   if (!('caches' in globalThis) || !('serviceWorker' in navigator)) return;
   await caches.delete(ticketPages);
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();

@@ -36,13 +36,13 @@ function LoginForm() {
   );
 }
 
-/** Another form of the same name, as that of forgot password is of the login. */
+/** Another form of the same name, like forgot password and login. */
 function EmailForm() {
   const [{ email }, change] = useDraft('test', { email: '' });
   return <Field label="Other email" value={email} onChange={(next) => change({ email: next })} />;
 }
 
-/** A form whose first field has the focus before React has the page. */
+/** A form whose first field has the focus before hydration. */
 function FocusedForm() {
   const [values, change] = useDraft('test', { email: '', enquiry: '' });
   return (
@@ -50,7 +50,7 @@ function FocusedForm() {
       <input
         aria-label="Email"
         name="email"
-        // biome-ignore lint/a11y/noAutofocus: the focus is there before the draft is read.
+        // biome-ignore lint/a11y/noAutofocus: the focus precedes the draft.
         autoFocus
         value={values.email}
         onChange={(event) => change({ ...values, email: event.target.value })}
@@ -60,7 +60,7 @@ function FocusedForm() {
   );
 }
 
-/** A form that starts the same for every member. */
+/** A form with the same initial values for every member. */
 function TopUpForm({ owner }: { owner: string | undefined }) {
   const [values, change] = useDraft('test', { amount: '', pack: '' }, { owner });
   return values ? (

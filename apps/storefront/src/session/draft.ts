@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { tabStore } from './storage.js';
 
-/** A member's id, or null for a form that everybody may fill in. */
+/** A member's id, or null for a public form. */
 type Owner = string | null;
 
 interface Kept<Values> {
@@ -11,13 +11,13 @@ interface Kept<Values> {
 
 const storageKey = (name: string) => `draft ${name}`;
 
-/** Keeps the entries of a form in this tab. Passwords do not belong in it. */
+/** Keeps a form's values in this tab. Never pass passwords. */
 export const keepDraft = <Values>(name: string, owner: Owner, values: Values): void =>
   tabStore.keepData(storageKey(name), { owner, values } satisfies Kept<Values>);
 
 /**
- * Returns what this tab keeps of a form, or null. Entries of another member are removed. An older version may have written
- * them: a value that must be one of a list needs a check.
+ * The form's values in this tab, or null. Removes another member's values.
+ * An older version may have written the values: check those that must be on a list.
  */
 export function readDraft<Values>(name: string, owner: Owner): Values | null {
   const kept = tabStore.readData<Kept<Values>>(storageKey(name));
@@ -26,36 +26,33 @@ export function readDraft<Values>(name: string, owner: Owner): Values | null {
   return null;
 }
 
-/** Whether this tab keeps entries of a form, of any member. */
+/** Whether this tab keeps values of a form, for any member. */
 export const hasDraft = (name: string): boolean => tabStore.read(storageKey(name)) !== null;
 
-/** Removes what this tab keeps of a form: it was sent. */
+/** Removes a form's values from this tab after it is sent. */
 export const forgetDraft = (name: string): void => tabStore.forget(storageKey(name));
 
-/** The member who was in this tab last, unless they have logged out. */
+/** The last member in this tab, unless they logged out. */
 const lastMemberKey = 'draftsOf';
 
-/** Functions that empty the forms of the page. */
+/** Functions that clear the page's forms. */
 const openForms = new Set<() => void>();
 
-/** Removes what this tab keeps of all forms, and empties those of the page: the member logs out, perhaps in another tab. */
+/** Removes all forms' values from this tab and clears the page's forms, after a logout in any tab. */
 export function forgetDrafts(): void {
   for (const key of tabStore.names()) if (key.startsWith('draft ')) tabStore.forget(key);
   tabStore.forget(lastMemberKey);
   for (const empty of openForms) empty();
 }
 
-/**
- * Forgets the forms of the last member when another one is there: a session may end without a logout, and forms that
- * everybody may fill in have no owner.
- */
+/** Removes another member's forms, because a session may end without a logout. Public forms have no owner. */
 export function welcomeToDrafts(memberId: string): void {
   const last = tabStore.read(lastMemberKey);
   if (last !== null && last !== memberId) forgetDrafts();
   tabStore.keep(lastMemberKey, memberId);
 }
 
-/** Empties what a form of the page holds when drafts are forgotten. @param empty the same function at every rendering */
+/** Clears a form of the page when drafts are removed. @param empty a stable function */
 export function useForgetting(empty: () => void): void {
   useEffect(() => {
     openForms.add(empty);
@@ -66,37 +63,37 @@ export function useForgetting(empty: () => void): void {
 }
 
 interface DraftOptions<Values> {
-  /** The member whose form it is; undefined while it is not known. No other member sees the entries. @default null: everybody */
+  /** The form's member; undefined while unknown. No other member sees the values. @default null public */
   owner?: Owner | undefined;
   /** The fields that are not kept: passwords. */
   never?: readonly (keyof Values)[];
 }
 
-/** The values of a form, a function that changes them, and one that empties the form and forgets what was entered. */
+/** The form's values, a function that changes them, and one that clears the form and its draft. */
 type Draft<Values, Shown = Values> = [values: Shown, change: (values: Values) => void, clear: () => void];
 
-/** Entries of the form that is shown. */
+/** Values of the current form. */
 interface Entries<Values> {
   name: string;
   owner: Owner | undefined;
   entered: Partial<Values>;
 }
 
-/** Whether entries belong to a form of this owner. Those of an owner who was not known yet do. */
+/** Whether entries belong to this owner's form. Entries of a yet unknown owner do. */
 const isOf = (entries: Entries<object>, name: string, owner: Owner | undefined): boolean =>
   entries.name === name && (entries.owner === owner || entries.owner === undefined);
 
-/** An old entry must not come into the field in which a person is about to type: the two would become one text. */
+/** Leaves out the focused field: old and newly typed text would merge. */
 function withoutFocused<Values extends object>(kept: Values | null): Partial<Values> {
   const focused = document.activeElement?.getAttribute('name');
   return Object.fromEntries(Object.entries(kept ?? {}).filter(([field]) => field !== focused)) as Partial<Values>;
 }
 
 /**
- * Values of a form that is being filled in. This tab keeps them until the form is sent: through a reload, a detour to another
- * page, another language and the end of the session (spec §4 Session). Forms of one name share their entries, and a field
- * that was not touched has what is known.
- * @param known the values before any change; undefined while they are not known, as the result is then.
+ * Values of an unsent form, which this tab keeps through reloads, other pages, languages and the session's end (spec §4
+ * Session).
+ * Forms of one name share their values. An untouched field has the known value.
+ * @param known the initial values; undefined while unknown, and so is the result
  */
 export function useDraft<Values extends object>(
   name: string,
@@ -115,7 +112,7 @@ export function useDraft<Values extends object>(
 ): Draft<Values, Values | undefined> {
   const owner = 'owner' in options ? options.owner : null;
   const [shown, setShown] = useState<Entries<Values>>({ name, owner: owner === null ? null : undefined, entered: {} });
-  // After the first picture, which is that of the server: it knows no tab.
+  // After the first paint, which must match the server's.
   useLayoutEffect(() => {
     if (owner === undefined) return;
     const kept = withoutFocused(readDraft<Partial<Values>>(name, owner));

@@ -1,16 +1,16 @@
 import { deviceStore } from './storage.js';
 
 const key = 'recentSearches';
-/** assumption: the last searches that a device keeps. */
+/** assumption: the number of searches that a device keeps. */
 const limit = 6;
 
-/** The last searches of this device, the newest first. */
+/** This device's last searches, newest first. */
 export function readRecent(): string[] {
   const kept = deviceStore.readData(key);
   return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string').slice(0, limit) : [];
 }
 
-/** Keeps a search as the newest one, once. @returns the searches that are kept. */
+/** Keeps a search as the newest one, without duplicates. @returns all kept searches */
 export function keepRecent(searchText: string): string[] {
   const recent =
     searchText === ''
@@ -20,5 +20,4 @@ export function keepRecent(searchText: string): string[] {
   return recent;
 }
 
-/** Forgets every search. */
 export const clearRecent = (): void => deviceStore.forget(key);

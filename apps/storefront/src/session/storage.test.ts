@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { tabStore } from './storage.js';
 
-/** A store of a browser, which refuses to keep anything when it is blocked. */
+/** A browser's storage, which throws if it is blocked. */
 function stubBrowser({ blocked = false } = {}) {
   const texts: Record<string, string> = {};
   const methods = {
@@ -12,7 +12,7 @@ function stubBrowser({ blocked = false } = {}) {
     },
     removeItem: (name: string) => delete texts[name],
   };
-  // As in a browser, the keys of a store are its names.
+  // Like a browser's, the storage has its keys as properties.
   vi.stubGlobal('sessionStorage', new Proxy(texts, { get: (_, method: keyof typeof methods) => methods[method] }));
   return texts;
 }

@@ -1,8 +1,8 @@
-/** Values that the browser keeps under names. They are texts, or data as JSON. */
+/** Text values, or data as JSON, in the browser's storage. */
 export interface KeptStore {
   /** The text under a name, or null. */
   read(name: string): string | null;
-  /** The data under a name; null for none and for a text that is no JSON. An older version may have written it: check it. */
+  /** The data under a name, or null without valid JSON. Check them: an older version may have written them. */
   readData<Data>(name: string): Data | null;
   keep(name: string, text: string): void;
   keepData(name: string, data: object): void;
@@ -10,12 +10,9 @@ export interface KeptStore {
   names(): string[];
 }
 
-/**
- * One of the browser's stores. A browser may refuse to keep anything, as it does when a person blocks the data of sites:
- * this page then remembers it until it is left.
- */
+/** Opens a storage of the browser. If the browser blocks it, this page keeps the values itself. */
 function openStore(kind: 'sessionStorage' | 'localStorage'): KeptStore {
-  /** Values that the browser has refused to keep. */
+  /** Values that the browser did not store. */
   const refused = new Map<string, string>();
   const inBrowser = <Result>(use: (storage: Storage) => Result): Result | null => {
     try {
@@ -51,11 +48,11 @@ function openStore(kind: 'sessionStorage' | 'localStorage'): KeptStore {
   return store;
 }
 
-/** Of this tab, until it is closed. */
+/** Kept until the tab closes. */
 export const tabStore = openStore('sessionStorage');
 
-/** Of this device: all tabs share it. */
+/** Shared by all tabs of the device. */
 export const deviceStore = openStore('localStorage');
 
-/** The name of what the device keeps of a session's last responses: `clientState.ts`. The session removes it. */
+/** The key of `clientState.ts`, which the session removes. */
 export const clientStateKey = 'clientState';

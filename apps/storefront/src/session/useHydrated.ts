@@ -4,12 +4,12 @@ const never = () => () => {};
 const nothing = () => null;
 
 /**
- * Whether React has taken over the page: false on the server and while React takes over its HTML. What then changes is
- * drawn as a transition, so that presses and keys are answered meanwhile. True at once where React draws something new.
+ * False on the server and during hydration. Then true, as a transition that lets the page respond to clicks and keys.
+ * True at once for components that are mounted later.
  */
 export function useHydrated(): boolean {
   let isHydrating = false;
-  // React asks for the snapshot of the server only there and while it takes over.
+  // React reads the server's snapshot only there and during hydration.
   useSyncExternalStore(never, nothing, () => {
     isHydrating = true;
     return null;

@@ -26,7 +26,7 @@ function Search({ owner }: { owner?: string | undefined }) {
 }
 
 const field = page.getByRole('searchbox', { name: 'Search', exact: true });
-/** The same page in a new document, as after another language. */
+/** The same page in a new document, for example in another language. */
 const showAnew = async (owner?: string) => {
   root.render(null);
   await expect.element(root.host).toBeEmptyDOMElement();

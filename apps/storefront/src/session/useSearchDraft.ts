@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { readDraft, useDraft } from './draft.js';
 
 /**
- * The text of a search field that is typed and not sent. The tab keeps it through a reload and a change of language, like
- * the entries of a form.
- * @param page names the search field.
- * @param sent the text of the search now shown.
- * @param owner the member whose page it is; undefined while it is not known. @default null: everybody
- * @returns props of the field.
+ * The unsent text of a search field. The tab keeps it through a reload and a change of language.
+ * @param page names the search field
+ * @param sent the text of the current search
+ * @param owner the page's member; undefined while unknown. @default null public
+ * @returns props of the field
  */
 export function useSearchDraft(page: string, sent: string, owner: string | null | undefined = null) {
   const name = `search of ${page}`;

@@ -10,11 +10,11 @@ import { FavouritesStore } from './favouritesStore.js';
 import { dropLike, keepLike, takeLike } from './likeAfterLogin.js';
 import { announceLoginPrompt } from './loginPrompt.js';
 
-/** A heart whose press needs a login. */
+/** A heart whose click needs a login. */
 export interface LoginRequest {
   event: LikedEvent;
   sessionExpired: boolean;
-  /** The press takes the event away. That of a visitor never does. @default false */
+  /** The click removes the event. Never for a visitor. @default false */
   removing?: boolean | undefined;
 }
 
@@ -24,14 +24,14 @@ export interface MemberHeartsProps {
   /** The heart that needs a login. */
   asked: LoginRequest | null;
   onAsk: (asked: LoginRequest | null) => void;
-  /** The hearts that a member has pressed before the favourites were there. */
+  /** The hearts clicked before the favourites arrived. */
   pressed: readonly LikedEvent[];
   onPressed: () => void;
-  /** Called with the hearts of the member whenever one of them changes. */
+  /** Called with the member's hearts after each change. */
   onHearts: (hearts: { session: string; hearts: Hearts }) => void;
 }
 
-/** The hearts of a member, and the prompt that asks a visitor to log in. */
+/** A member's hearts, and a visitor's login prompt. */
 export function MemberHearts(props: MemberHeartsProps) {
   return (
     <>
@@ -41,7 +41,7 @@ export function MemberHearts(props: MemberHeartsProps) {
   );
 }
 
-/** The prompt to log in. It remembers the heart, so that the login finishes the like. */
+/** The login prompt. It stores the heart, so that the like completes after the login. */
 function Prompt({ target, asked, onAsk }: MemberHeartsProps & { asked: LoginRequest }) {
   const { lang } = useText();
   const { event, sessionExpired, removing = false } = asked;
@@ -61,7 +61,7 @@ function Prompt({ target, asked, onAsk }: MemberHeartsProps & { asked: LoginRequ
   );
 }
 
-/** The store of the last session: a change that is under way goes on when the member opens another page. */
+/** The store of the last session. Pending changes continue on other pages. */
 let kept: { session: string; store: FavouritesStore } | null = null;
 
 function useFavouritesStore(session: string | null | undefined): FavouritesStore | null {
@@ -82,7 +82,7 @@ function useFavouritesStore(session: string | null | undefined): FavouritesStore
   return kept.store;
 }
 
-/** The hearts of a member, what became of presses, and the like that waited for the login. */
+/** A member's hearts, their messages, and the like that waited for the login. */
 function Member({ target, onAsk, onHearts, pressed, onPressed }: MemberHeartsProps) {
   const session = useSession();
   const store = useFavouritesStore(session);
@@ -98,7 +98,7 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: MemberHeartsPro
     else if (!favourite) withdraw(event.id);
     return !problem;
   };
-  /** Takes an event out of the kept list. Its time stays, because the list is not newer than before. */
+  /** Removes an event from the cached list, which keeps its time of receipt. */
   const withdraw = (eventId: string) => {
     const data = list.data?.filter(({ id }) => id !== eventId);
     if (data) list.set({ data, total: data.length, unreadable: list.unreadable, receivedAt: list.receivedAt });
@@ -123,7 +123,7 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: MemberHeartsPro
     const added = !like.removing;
     if (!(await choose(like.event, added))) return;
     say({ ...like.event, added, problem: null });
-    // The focus comes back to the heart, unless the member has gone on meanwhile.
+    // The focus returns to the heart, unless the member has moved it.
     const { activeElement, body } = document;
     if (activeElement === body || activeElement?.id === 'main') {
       document.getElementById(heartId(like.event.id))?.focus({ preventScroll: true });
@@ -142,12 +142,12 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: MemberHeartsPro
   useEffect(() => {
     if (isReady) void finish();
   }, [isReady]);
-  // A member who presses an empty heart wants the event, and no heart that is filled meanwhile becomes empty.
+  // A click on an empty heart only adds: a heart that is filled meanwhile stays filled.
   const like = useEffectEvent(() => {
     onPressed();
     for (const event of pressed) {
       if (store?.stateOf(event).favourite) continue;
-      // Without the favourites no heart shows what has come of the press.
+      // Until the favourites arrive, no heart shows the result.
       void choose(event, true).then((done) => done && !list.data && say({ ...event, added: true, problem: null }));
     }
   });

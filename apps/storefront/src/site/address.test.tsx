@@ -20,7 +20,7 @@ test('React takes over a part of the document with its own address, after a link
   const documentAddress = { pathname: '/en_us/Events.html', search: '?q=gong' };
   navigate(`${documentAddress.pathname}${documentAddress.search}`);
   let isFollowed = false;
-  /** Leads on as soon as React has taken over the frame, and before it takes over what is in it. */
+  /** Navigates after the frame has hydrated, and before its content does. */
   function Frame() {
     useAddress();
     useLayoutEffect(() => {

@@ -4,8 +4,8 @@ import { navigate, useHistoryState, usePathname, useSearch } from 'wouter/use-br
 import { usePage } from './PageContext.js';
 
 /**
- * The path of the page's address, with its language, and the query with its question mark, or ''. The query has only
- * parameters that the page reads, as on the server: a hydrated page must have the links of the server's HTML.
+ * Path with language, and query with its question mark or ''. Only with parameters that the page reads, so that links
+ * match the server's HTML.
  */
 export function useAddress(): { pathname: string; search: string } {
   const { documentAddress } = usePage();
@@ -20,9 +20,9 @@ export function useAddress(): { pathname: string; search: string } {
 /** The query of the page's address. */
 export const useQuery = (): URLSearchParams => new URLSearchParams(useAddress().search);
 
-/** Replaces the address of the page: the way back does not lead here again. */
+/** Replaces the page's address, so that Back does not return here. */
 export function Redirect({ to }: { to: string }) {
-  // A layout effect runs again when React shows the component again after the next page was slow to load.
+  // Layout effects run again when React shows a component that was hidden while the next page loaded.
   useLayoutEffect(() => navigate(to, { replace: true }), [to]);
   return null;
 }

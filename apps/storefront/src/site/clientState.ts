@@ -4,8 +4,9 @@ import { sessionName, useToken } from '../session/session.js';
 import { clientStateKey, deviceStore } from '../session/storage.js';
 
 /**
- * What the device keeps of the last responses (spec §3 Stored client state), for the time until the next ones: the name of
- * the member, the hot event flag and the flags of the config. It belongs to one session and is removed with it.
+ * The last responses' values on this device (spec §3 Stored client state): the member's name, the hot event flag and
+ * the config's flags.
+ * Removed with its session.
  */
 export interface ClientState {
   userInfo?: { name: string; at: number };
@@ -13,10 +14,10 @@ export interface ClientState {
   config?: { value: Config; at: number };
 }
 
-/** The longest name that is shown before the server has confirmed it. */
+/** The longest name that is shown before the server confirms it. */
 const longestName = 200;
 
-/** The state of the session of a token. Another version or a person may have written it, so every value is checked. */
+/** The state of a token's session. Every value is checked, because another version or a person may have written it. */
 export function readClientState(token: string): ClientState {
   const kept = deviceStore.readData<Record<string, unknown>>(clientStateKey);
   if (typeof kept !== 'object' || kept === null || kept.session !== sessionName(token)) return {};
@@ -32,15 +33,12 @@ export function readClientState(token: string): ClientState {
   };
 }
 
-/** Keeps new responses beside the others of the session. */
+/** Adds values of new responses to the session's state. */
 export function keepClientState(token: string, change: ClientState): void {
   deviceStore.keepData(clientStateKey, { session: sessionName(token), ...readClientState(token), ...change });
 }
 
-/**
- * The name of the member: that of the response, and until it is there the one that this device has kept of the session.
- * Null for a visitor.
- */
+/** The member's name from the response, or until then from this device. Null for a visitor. */
 export function useMemberName(response: string | undefined): string | null {
   const token = useToken();
   const kept = useMemo(() => (token ? readClientState(token).userInfo?.name : undefined), [token]);
@@ -50,7 +48,7 @@ export function useMemberName(response: string | undefined): string | null {
   return token ? (response ?? kept ?? null) : null;
 }
 
-/** The flags of the whole site: those of the responses, and until they are there the kept ones of a member's device. */
+/** Site-wide flags from the responses, or until then from a member's device. */
 export function useSiteFlags(responses: { config: Config | undefined; hotEvent: boolean | undefined }) {
   const token = useToken();
   const kept = useMemo(() => (token ? readClientState(token) : {}), [token]);

@@ -14,7 +14,7 @@ afterEach(() => {
   send.mockClear();
 });
 
-/** An error in our script, with words of a person in its message. */
+/** An error of our script, whose message contains a person's text. */
 const ownError = () => {
   const error = new TypeError('ho@example.com is not a function');
   error.stack = `TypeError: ho@example.com is not a function

@@ -2,24 +2,24 @@ import { CallError } from '@first-gong/contract';
 import { routeAt, splitLangPath } from '@first-gong/domain';
 import { documentRequest } from '../data/documentTime.js';
 
-/** Where the server takes reports. An extension of the provider's server. */
+/** The path of error reports, an extension of the provider's server. */
 export const clientErrorPath = '/clientError';
 
-/** The most reports of one document, so that an error in a loop does not fill the log. */
+/** Reports for each document, so that a loop does not fill the log. */
 const most = 5;
 let sent = 0;
 
 const ownFrame = /\/assets\/([\w.-]+:\d+:\d+)/g;
 
 /**
- * Reports an error of our own script: its name, where in the script it happened, the page, the build and the request of
- * the document. Its message stays here, because it may hold words of the buyer.
- * @param build the name of a file of the running build.
+ * Reports an error of our script: name, stack, page, build and document request. The message may contain the buyer's
+ * text, so it is left out.
+ * @param build the name of a file of the running build
  */
 export function reportBrowserError(kind: 'drawing' | 'unhandled', error: unknown, build: string): void {
   if (!(error instanceof Error) || error instanceof CallError || sent >= most) return;
   const frames = [...(error.stack ?? '').matchAll(ownFrame)].slice(0, 8).map(([, frame]) => frame);
-  // An error without our frames is that of a browser's extension.
+  // An error without our frames comes from a browser extension.
   if (frames.length === 0) return;
   sent += 1;
   const report = {

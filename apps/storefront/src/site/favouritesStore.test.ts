@@ -6,7 +6,7 @@ import { FavouritesStore } from './favouritesStore.js';
 const event = { id: 'night-sailing-3', title: 'Night Sailing', likes: 100 };
 const inList = { ...event, likes: 101 } as unknown as Favourite;
 
-/** A server that a test answers by hand. */
+/** A server whose responses the test sends. */
 let onServer: boolean;
 let sent: boolean[];
 let open: { resolve: (state: FavouriteState) => void; reject: (error: CallError) => void }[];
@@ -21,7 +21,7 @@ const state = (favourite: boolean): FavouriteState => ({
 const lost = new CallError({ kind: 'timeOut' });
 
 beforeEach(() => {
-  // Each look at the clock is a millisecond later.
+  // Each reading of the clock is a millisecond later.
   let time = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => ++time);
   onServer = false;
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** The server does what the oldest open call asks for, and answers it. */
+/** The server handles the oldest open call. */
 async function answer(): Promise<void> {
   const index = sent.length - open.length;
   onServer = sent[index] ?? false;

@@ -1,28 +1,27 @@
 import { CallError } from '@first-gong/contract';
 import { type Failure, type Favourite, type FavouriteState, withFavourite } from '@first-gong/domain';
 
-/** Calls of the store to the server. Both calls throw `CallError`. */
+/** The store's calls. Both throw `CallError`. */
 export interface FavouriteCalls {
-  /** Adds or removes a favourite. Doing it twice changes nothing. */
+  /** Adds or removes a favourite; idempotent. */
   set: (eventId: string, favourite: boolean) => Promise<FavouriteState>;
-  /** Whether the server has the event among the favourites. */
+  /** Whether the event is a favourite on the server. */
   has: (eventId: string) => Promise<boolean>;
 }
 
-/** An event as its heart knows it. */
 export interface PressedEvent {
   id: string;
   title: string;
   likes: number;
 }
 
-/** A change that did not take place. */
+/** A change that failed. */
 export interface FavouriteProblem {
   event: PressedEvent;
-  /** Choice of the member before the press. */
+  /** The member's choice before the click. */
   favourite: boolean;
   failure: Failure;
-  /** False without a response: it is not known whether the change took place. */
+  /** False without a response: the change may have succeeded. */
   certain: boolean;
   sessionEnded: boolean;
 }
@@ -32,17 +31,17 @@ interface Entry {
   confirmed: FavouriteState;
   /** Last choice of the member. */
   chosen: boolean;
-  /** No response says whether the last change took place. */
+  /** No response tells whether the last change succeeded. */
   uncertain: boolean;
   running: boolean;
-  /** When the last response came (performance.now). */
+  /** The time of the last response (performance.now). */
   answeredAt: number;
 }
 
 /**
- * The favourites of one session while the member changes them (spec §2 My favourites). A press shows at once. The
- * changes of one event go to the server one after the other, until it has what was chosen last. A lost response is asked
- * for again; a change that did not take place is put back and reported.
+ * A session's favourites with optimistic updates (spec §2 My favourites).
+ * Changes of one event go to the server one by one, up to the last choice. After a lost response the state is reloaded;
+ * a failed change is reverted and reported.
  */
 export class FavouritesStore {
   readonly #calls: FavouriteCalls;
@@ -54,22 +53,20 @@ export class FavouritesStore {
     this.#calls = calls;
   }
 
-  /** Calls the listener whenever a heart may have changed. Returns a function that stops it. */
+  /** Calls the listener when a heart may have changed. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Returns the state of an event's heart. */
   stateOf(event: PressedEvent): FavouriteState {
     const entry = this.#entries.get(event.id);
     return entry ? withFavourite(entry.confirmed, entry.chosen) : this.#listed(event);
   }
 
   /**
-   * Takes the member's list. It tells what other tabs and devices have changed, except for an event whose change is
-   * under way or was answered later.
-   * @param receivedAt when the list came (performance.now).
+   * Takes the member's list with changes of other tabs and devices, except for events with newer or pending changes.
+   * @param receivedAt time of receipt (performance.now)
    */
   takeList(list: readonly Favourite[], receivedAt: number): void {
     this.#list = new Map(list.map((favourite) => [favourite.id, favourite]));
@@ -84,8 +81,8 @@ export class FavouritesStore {
   }
 
   /**
-   * Shows a choice, and has the server take it. Resolves with null once the server has what was chosen last, or with the
-   * reason why it has not. A choice during another one's call resolves at once: the first call goes on with it.
+   * Shows a choice and sends it. Resolves with null after the server has the last choice, or with the problem.
+   * A choice during another call resolves at once: the first call continues with it.
    */
   async choose(event: PressedEvent, favourite: boolean): Promise<FavouriteProblem | null> {
     const entry = this.#entryOf(event);
@@ -105,7 +102,7 @@ export class FavouritesStore {
     while (entry.uncertain || entry.chosen !== entry.confirmed.favourite) {
       const { chosen } = entry;
       const error = await this.#set(entry, chosen);
-      // A choice made meanwhile is tried as well: only the last one counts.
+      // Only the last choice counts, so a newer one is tried too.
       if (error === null || entry.chosen !== chosen) continue;
       if (!entry.uncertain && entry.confirmed.favourite === chosen) continue;
       entry.chosen = entry.confirmed.favourite;
@@ -115,7 +112,7 @@ export class FavouritesStore {
     return null;
   }
 
-  /** One change. After a lost response the list says whether it took place. */
+  /** One change. After a lost response the list shows whether it succeeded. */
   async #set(entry: Entry, favourite: boolean): Promise<CallError | null> {
     const { eventId } = entry.confirmed;
     try {
@@ -123,7 +120,7 @@ export class FavouritesStore {
       return null;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      // A refusal of a rule is a response: nothing was changed.
+      // A rule's rejection is a response: nothing changed.
       if (error.code === undefined) await this.#ask(entry);
       return error;
     }
@@ -153,7 +150,7 @@ export class FavouritesStore {
     return entry;
   }
 
-  /** The state by the list. The likes of a favourite are current there; those of a page may be a minute old. */
+  /** The state in the list. A favourite's likes are current there; a page's may be a minute old. */
   #listed({ id, likes }: PressedEvent): FavouriteState {
     const favourite = this.#list.get(id);
     return { eventId: id, favourite: favourite !== undefined, likes: favourite?.likes ?? likes };

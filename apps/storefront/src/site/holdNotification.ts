@@ -3,12 +3,12 @@ import type { HoldNews } from '@first-gong/screens/shared/HoldToast';
 import { createContext, useContext } from 'react';
 
 export interface HoldNotificationContext {
-  /** What has become of seats, until the buyer has seen it; null while there is nothing new. */
+  /** The result for seats until the buyer has seen it, or null. */
   news: HoldNews | null;
   tell: (news: HoldNews | null) => void;
 }
 
-/** News of held seats, which follow the buyer from page to page. The Frame keeps them. */
+/** Notifications about held seats, which follow the buyer across pages. The Frame keeps them. */
 export const HoldNotificationContext = createContext<HoldNotificationContext | null>(null);
 
 export function useHoldNotification(): HoldNotificationContext {
@@ -17,14 +17,14 @@ export function useHoldNotification(): HoldNotificationContext {
   return context;
 }
 
-/** The news that seats of a performance are held; null when the cart does not hold them. */
+/** The notification that seats of a performance are held, or null if they are not in the cart. */
 export function heldNotification(cart: Cart, performanceId: string, tickets: number): HoldNews | null {
   const item = cart.items.findLast(({ event }) => event.performanceId === performanceId);
   if (item === undefined || cart.expiresAt === null) return null;
   return { kind: 'held', event: item.event.title, tickets, until: cart.expiresAt };
 }
 
-/** The news that gone items are held again. */
+/** The notification that released items are held again. */
 export function heldAgainNotification(cart: Cart, gone: readonly GoneItem[]): HoldNews | null {
   const [first] = gone;
   if (first === undefined) return null;

@@ -5,15 +5,15 @@ import { TextProvider } from '@first-gong/screens/shared/text';
 import { type ComponentType, lazy } from 'react';
 import { importAgain, loadPart } from '../data/loadPart.js';
 
-/** A part of the site that loads later, with its words. */
+/** A lazy-loaded part of the site with its texts. */
 export interface LazyPart<Props> {
-  /** Loads it. The component of a language is always the same one. */
+  /** Loads the part. The component of a language is constant. */
   load: (lang: Lang) => Promise<ComponentType<Props>>;
-  /** The component of a language, always the same one: lazy unless the part is loaded. */
+  /** The component of a language, constant, and lazy until the part has loaded. */
   componentIn: (lang: Lang) => ComponentType<Props>;
 }
 
-/** A part of the site with the words that were loaded for it. */
+/** A part of the site with its loaded texts. */
 export const withWords = <Props extends object>(
   Part: ComponentType<Props>,
   lang: Lang,
@@ -28,12 +28,12 @@ export const withWords = <Props extends object>(
   };
 
 /**
- * Declares a part that loads later. Write the areas in the call, or as a variable whose name ends in `Areas`: a page then
- * does not load them (`scripts/pageAreas.ts`).
- * @param importFile imports the file of the part.
- * @param pick takes the component from the file.
- * @param areas its words.
- * @param onNewRelease as in `loadPart`.
+ * Declares a lazy-loaded part. Pass the areas literally or as a variable with a name in `Areas`, so that
+ * `scripts/pageAreas.ts` excludes them from pages.
+ * @param importFile imports the part's file
+ * @param pick takes the component from the file
+ * @param areas its texts
+ * @param onNewRelease as in `loadPart`
  */
 export function lazyPart<File, Props extends object>(
   importFile: () => Promise<File>,

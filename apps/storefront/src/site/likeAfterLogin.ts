@@ -2,32 +2,32 @@ import { splitLangPath } from '@first-gong/domain';
 import type { LikedEvent } from '@first-gong/screens/shared/hearts';
 import { tabStore } from '../session/storage.js';
 
-/** A heart that was pressed without a session, to be finished after the login. */
+/** A heart clicked without a session. The like completes after the login. */
 export interface LikeAfterLogin {
   event: LikedEvent;
-  /** The press takes the event away. @default false */
+  /** The click removes the event. @default false */
   removing?: boolean | undefined;
   /** Path and query of the page. */
   target: string;
-  /** How far the page was scrolled, in pixels. */
+  /** Scroll position in pixels. */
   top: number;
 }
 
-/** In the tab's storage and not in the address: a link of another site must not like anything. */
+/** In the tab's storage, because a link of another site must not like an event. */
 const storageKey = 'likeAfterLogin';
 
 export const keepLike = (like: LikeAfterLogin): void => tabStore.keepData(storageKey, like);
 
 export const dropLike = (): void => tabStore.forget(storageKey);
 
-/** A page in any language, before or after the login: `resumed` says only that a login was on the way. */
+/** The page without language and `resumed`, which only marks a return from the login. */
 function pageOf(target: string): string {
   const { pathname, searchParams } = new URL(target, location.origin);
   searchParams.delete('resumed');
   return `${splitLangPath(pathname).path}?${searchParams}`;
 }
 
-/** The like that was left on this page, once. One of another page is forgotten. */
+/** Takes the pending like of this page. A like of another page is removed. */
 export function takeLike(target: string): LikeAfterLogin | null {
   const like = tabStore.readData<LikeAfterLogin>(storageKey);
   dropLike();

@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>();
 
-/** A prompt of the page itself asks for the login: the dialog at the end of a session stays away, one is enough. */
+/** Announces the page's own login prompt, so that the dialog at the session's end does not open too. */
 export function announceLoginPrompt(): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns a function that stops listening. */
+/** Returns the unsubscribe function. */
 export function onLoginPrompt(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -6,7 +6,7 @@ main.id = 'main';
 main.tabIndex = -1;
 const link = document.createElement('a');
 link.href = '#next';
-/** The name of the main part at each time it takes the focus. */
+/** The main part's name each time it gets the focus. */
 let names: (string | null)[] = [];
 let giveUp = () => {};
 

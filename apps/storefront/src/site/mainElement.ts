@@ -1,8 +1,8 @@
 const mainElement = () => document.getElementById('main');
 
 /**
- * The heading of the visible page. While the file of the next page loads, React keeps the last one, hidden. A page that
- * loads may have a heading that says only that.
+ * The heading of the visible page. React keeps the previous page hidden while the next loads, with a heading for
+ * loading.
  */
 const headingIn = (main: Element) =>
   [...main.querySelectorAll('h1:not([data-loading])')].find((heading) => heading.getClientRects().length > 0);
@@ -19,8 +19,8 @@ export function nameMain(): boolean {
 export const namedParts = '#main, #main [tabindex="-1"][aria-labelledby]';
 
 /**
- * Shows another page from its top. The focus goes to the main part once it has the name of the new page, which a screen
- * reader then reads, unless the reader has moved the focus meanwhile. Returns a function that gives up waiting.
+ * Scrolls to the top of a new page, and focuses the main part once it has the new name, unless the reader moves the
+ * focus. Returns the cancel function.
  */
 export function showNewPage(): () => void {
   scrollTo(0, 0);
@@ -41,7 +41,7 @@ export function showNewPage(): () => void {
   return () => observer.disconnect();
 }
 
-/** Shows new content of a page from its top, and moves the focus to its heading. */
+/** Scrolls to the top of a page's new content, and focuses its heading. */
 export function showHeading(): void {
   scrollTo(0, 0);
   document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });

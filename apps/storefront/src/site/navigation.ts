@@ -2,12 +2,12 @@ import { followLinks as follow } from '@first-gong/ui/followLinks';
 import { navigate } from 'wouter/use-browser-location';
 import { saveScrollAnchor } from './scrollAnchor.js';
 
-/** The history state of a page that a link of this site has led to. No other site can set it. */
+/** The history state of a page after an internal link. No other site can set it. */
 export const followedHere = 'followedHere';
 
 /**
- * Whether the app shows this address itself: a page of the same language, or the legacy form of one (spec §2), which
- * `LegacyRedirect` resolves. Another language is another document.
+ * Whether the app shows this address itself: a page of the same language, or a legacy address (spec §2) for
+ * `LegacyRedirect`. Another language is another document.
  */
 function isOurs({ pathname, searchParams }: URL): boolean {
   const [, lang] = location.pathname.split('/');
@@ -15,15 +15,15 @@ function isOurs({ pathname, searchParams }: URL): boolean {
 }
 
 /**
- * The router draws a step in one task, which takes longer than a frame on a slow phone. The browser first shows that the
- * link or the button is pressed. A page in the background has no frames.
+ * Runs a step after a paint that shows the pressed link, because the step blocks slow phones for longer than a frame.
+ * Background pages have no frames.
  */
 const afterPaint = (step: () => void) =>
   document.hidden ? step() : void requestAnimationFrame(() => setTimeout(step));
 
 /**
- * Turns plain links and GET forms into steps inside the app. Screens stay plain HTML, which works before this runs, and
- * know no router. Returns a function that stops it.
+ * Handles plain links and GET forms inside the app. Screens stay plain HTML without a router, and work before script.
+ * Returns the stop function.
  */
 export const followLinks = (): (() => void) =>
   follow((address, element) => {

@@ -4,10 +4,10 @@ import { useCall, useMemberCall } from '../data/calls.js';
 import { sessionName, useSession, useToken } from '../session/session.js';
 import { deviceStore } from '../session/storage.js';
 
-/** The member's notices as this browser last knew them (spec §3 Stored client state), with the session they belong to. */
+/** The member's notices on this device (spec §3 Stored client state), with their session. */
 const storageKey = 'personalNotices';
 
-/** Removes them: the member has logged out, or the session is over (spec §4 Login state). */
+/** Removes the notices after a logout or the end of the session (spec §4 Login state). */
 export const forgetNotices = (): void => deviceStore.forget(storageKey);
 
 function readNotices(session: string): NoticePage | null {
@@ -18,11 +18,11 @@ function readNotices(session: string): NoticePage | null {
 const noNotices: NoticePage = { notices: [], total: 0, unread: 0 };
 
 /**
- * The notices of the member: fetched after the login unless a hot event is on, cleared at logout (spec §4 Login state).
- * @returns `inbox` is undefined while they are not known; in a `hotEvent` it has those from before it.
- * @param page from 1.
- * @param maxAge milliseconds: a page that opens asks again for notices of this age. What is on every page asks once, so
- * that it does not prolong the session.
+ * The member's notices, loaded after the login unless a hot event is on, cleared at logout (spec §4 Login state).
+ * @param page from 1
+ * @param maxAge milliseconds, as in `useCall`. Every page's masthead passes none, because a call would prolong the
+ * session
+ * @returns `inbox` is undefined while unknown; in a `hotEvent` it has the earlier notices
  */
 export function useNotices(page = 1, maxAge?: number) {
   const token = useToken();

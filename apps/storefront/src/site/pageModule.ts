@@ -3,42 +3,47 @@ import type { CivilDate, EventDetail, Lang, RouteName } from '@first-gong/domain
 import type { ComponentType } from 'react';
 import { callKey } from '../data/responseCache.js';
 
-/** A call that a page reads first, so that the server can put its answer into the HTML. */
+/** A page's first call, whose response the server puts into the HTML. */
 export interface Need {
-  /** How long the document waits for it. The page is shown without it, unless it is the `page` itself. */
+  /** How long the document waits for the call. Only the `page` itself is required. */
   waits: DocumentWait;
   keyIn: (lang: Lang) => string;
   answer: (request: Client) => Promise<Answer<unknown>>;
 }
 
 /**
- * `page`: what the page is about; without it there is no page. `view`: a part of the first view. `later`: a part below
- * the first view, which is in the document only if it is there by then.
+ * `page`: the page's subject, required. `view`: a part of the first view. `later`: a part below, in the document only
+ * if it is ready.
  */
 export type DocumentWait = 'page' | 'view' | 'later';
 
-/** Names a call and its input as needed. */
 export const need = <Name extends CallName>(name: Name, input?: InputOf<Name>, waits: DocumentWait = 'page'): Need => ({
   waits,
   keyIn: (lang) => callKey(lang, name, input),
   answer: (request) => request(name, input),
 });
 
-/** A call of a member, by its name, with its query. */
+/** A member's call by name, with its query. */
 export type MemberNeed = readonly [name: CallName, query?: Record<string, string>];
 
 /** The exports of a file `XRoute.tsx`. */
 export interface PageModule {
   Page: ComponentType;
-  /** The calls of the first view, by the address's query and the day in Hong Kong. Pages of a member have none: the server knows no member. */
+  /**
+   * The calls of the first view, by the address's query and the day in Hong Kong. Member pages have none: the server
+   * knows no member.
+   */
   needs?: (search: URLSearchParams, today: CivilDate) => Need[];
-  /** The member's calls of the first view beside those of the frame, which the browser sends before the script is there. They only read. */
+  /**
+   * The member's reading calls of the first view besides those of the frame. The browser sends them before script
+   * loads.
+   */
   memberNeeds?: (search: URLSearchParams) => MemberNeed[];
   /**
-   * Whether the first view has a part that only script can fill. Its script starts without an intention of the reader.
-   * @param event the event of the document, or null.
+   * Whether only script can fill a part of the first view. Script then starts without an interaction.
+   * @param event the event of the document, or null
    */
   needsScript?: (search: URLSearchParams, event: EventDetail | null) => boolean;
-  /** Loads what a page needs beside its words before it is rendered: the content of an information page. */
+  /** Loads what a page needs besides its texts before rendering: an information page's content. */
   prepare?: (name: RouteName, lang: Lang) => Promise<unknown>;
 }

@@ -8,7 +8,7 @@ import {
   type Theme,
 } from '@first-gong/domain';
 
-/** The visitor's choices about how pages look (spec §3 Stored client state). */
+/** The visitor's display preferences (spec §3 Stored client state). */
 export interface Preferences {
   theme: Theme;
   fontSize: FontSize;
@@ -25,18 +25,18 @@ export const readPreferences = (values: Record<string, string | undefined>): Pre
   layout: parseCardLayout(values.layout),
 });
 
-/** A cookie of 30 days (spec §9), the same whether the browser or the server writes it. */
+/** A cookie of 30 days (spec §9), shared by browser and server. */
 export const preferenceCookie = (name: string, value: string) =>
   `${name}=${value}; Path=/; Max-Age=${preferenceCookieAge / 1000}; SameSite=Lax`;
 
-/** Shows a choice at once and keeps it in its cookie. Without a choice the system and the screen decide. */
+/** Applies a choice and stores its cookie. Without a choice, system and screen decide. */
 export function applyPreferences(preferences: Preferences, before: Preferences): void {
   const root = document.documentElement;
   root.dataset.theme = preferences.theme;
   root.dataset.size = String(preferences.fontSize);
   for (const name of preferenceNames) {
     if (preferences[name] === before[name]) continue;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support.
+    // biome-ignore lint/suspicious/noDocumentCookie: some supported browsers lack the Cookie Store API.
     document.cookie = preferenceCookie(name, String(preferences[name]));
   }
 }

@@ -1,17 +1,17 @@
-/** The file of the running build: its name has a hash of its content. */
+/** A file of the running build: its name has a hash of its content. */
 const build = import.meta.url.split('/').at(-1) ?? '';
 
-/** Reports an error to the server. Its code loads with the first error, because most visits have none. */
+/** Reports an error to the server. Lazy-loaded, because most visits have no error. */
 export async function reportError(kind: 'drawing' | 'unhandled', error: unknown): Promise<void> {
   try {
     const { reportBrowserError } = await import('./errorReport.js');
     reportBrowserError(kind, error, build);
   } catch {
-    // The code does not load, so the report cannot be sent.
+    // Without its code, the report is lost.
   }
 }
 
-/** Reports errors that nothing has caught. */
+/** Reports uncaught errors. */
 export function reportUnhandled(): void {
   addEventListener('error', ({ error }) => reportError('unhandled', error));
   addEventListener('unhandledrejection', ({ reason }) => reportError('unhandled', reason));

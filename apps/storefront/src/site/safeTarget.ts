@@ -1,9 +1,6 @@
 import { type Lang, langUrl, routeAt, routeOf, splitLangPath } from '@first-gong/domain';
 
-/**
- * The address to go to after login, in the language of the login page: a page of this site and nothing else, whatever
- * the query says. A way in or out is not worth returning to.
- */
+/** The address after a login, in the login page's language. Always a page of this site, and no login or logout. */
 export function safeTarget(lang: Lang, target: string | null): string | null {
   if (target === null) return null;
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];

@@ -1,16 +1,16 @@
 import { tabStore } from '../session/storage.js';
 
-/** Where the reader was on a page when a link was followed. */
+/** The scroll position at a followed link. */
 interface ScrollAnchor {
-  /** How far the page was scrolled. */
+  /** The page's scroll position. */
   scrolled: number;
-  /** How far down the window the link was. */
+  /** The link's position in the window. */
   top: number;
-  /** The address of the link; null for one outside the page's own part, whose height does not change with a list. */
+  /** The link's address; null outside the main part, whose height is stable. */
   href: string | null;
 }
 
-/** In the tab's storage, by address: the page that was followed may be loaded anew before the way back. */
+/** The key in the tab's storage, which survives a reload of the next page. */
 const nameOf = (address: string) => `place ${address}`;
 
 const topOf = (link: Element) => link.getBoundingClientRect().top;
@@ -21,16 +21,16 @@ export function saveScrollAnchor(link: Element): void {
   tabStore.keepData(nameOf(location.href), { scrolled: scrollY, top: topOf(link), href } satisfies ScrollAnchor);
 }
 
-/** Events that show that the reader has gone on. */
+/** Events that show that the reader has moved on. */
 const steps = ['popstate', 'pointerdown', 'wheel', 'keydown'] as const;
 
-/** Frames for which the link is held in position: cards that come into view may be higher or lower than was assumed. */
+/** Frames for which the link is held in position, because cards may differ from their assumed height. */
 const heldFor = 20;
 
 /**
- * Leads back to the link that was followed from this address, at its position in the window. If the list is still to come,
- * it does so once the link is there, unless the reader has gone on meanwhile.
- * @returns whether the link is there.
+ * Restores the followed link of this address at its position in the window. If the list is still loading, it waits
+ * until the reader moves on.
+ * @returns whether the link exists now
  */
 export function restoreScrollAnchor(): boolean {
   const anchor = tabStore.readData<ScrollAnchor>(nameOf(location.href));

@@ -1,15 +1,15 @@
 import { seatOfKey, ticketsPerTransaction, type ZoneCode, zoneCodes } from '@first-gong/domain';
 import { type SeatWay, seatWays } from '@first-gong/screens/shared/hrefs';
 
-/** The part of a choice that the addresses of an event and of a film share. */
+/** The part of a choice that the addresses of events and films share. */
 export interface SeatChoice {
   way: SeatWay;
   zone: ZoneCode | null;
-  /** Texts of seats, each once and no more than a transaction can have. */
+  /** Seats as text, unique, at most as many as a transaction allows. */
   seats: readonly string[];
 }
 
-/** Reads a choice of seats from an address, which may hold anything. The page drops what the house does not have. */
+/** Reads a seat choice from an address. The page drops seats that the house lacks. */
 export function readSeatChoice(search: URLSearchParams): SeatChoice {
   return {
     way: seatWays.find((way) => way === search.get('way')) ?? 'best',

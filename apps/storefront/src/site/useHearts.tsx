@@ -17,10 +17,10 @@ const memberHearts = lazyPart(
 const none: readonly LikedEvent[] = [];
 
 /**
- * The hearts of a page (spec §2 My favourites, §6). The logic and the words come with a member's page and with a
- * visitor's first press: a visitor's first view does without them. The document has the hearts of a visitor, because the
- * server knows no member; a member's press waits until the favourites are there.
- * @returns the hearts for the screen, and what belongs to them: put `messages` beside the screen.
+ * The hearts of a page (spec §2 My favourites, §6). Logic and texts load with a member's page, or with a visitor's
+ * first click.
+ * The document has a visitor's hearts, because the server knows no member. A member's clicks wait for the favourites.
+ * @returns the hearts for the screen, and `messages` to render beside it
  */
 export function useHearts(): { hearts: Hearts; messages: ReactNode } {
   const { lang } = useText();
@@ -31,10 +31,10 @@ export function useHearts(): { hearts: Hearts; messages: ReactNode } {
   const [ofMember, setOfMember] = useState<{ session: string; hearts: Hearts } | null>(null);
   const [asked, setAsked] = useState<LoginRequest | null>(null);
   const [presses, setPresses] = useState<{ session: string; events: readonly LikedEvent[] } | null>(null);
-  // The presses of one member are not those of the next one.
+  // Clicks belong to one member.
   const pressed = presses && presses.session === session ? presses.events : none;
   const target = pathname + search;
-  // A hot event leaves out what buying does not need: the hearts become numbers.
+  // A hot event replaces the hearts by numbers.
   const isHot = useHotEvent();
   const isNeeded = !isHot && (Boolean(session) || asked !== null);
 
@@ -44,7 +44,7 @@ export function useHearts(): { hearts: Hearts; messages: ReactNode } {
       () => {
         setLoadFailed(true);
         setPresses(null);
-        // The login page says what is wrong with the network, and leads back.
+        // The login page reports network errors, and returns.
         if (asked) navigate(loginHref(lang, target));
       },
     ),
@@ -54,13 +54,13 @@ export function useHearts(): { hearts: Hearts; messages: ReactNode } {
     if (mustLoad) void load();
   }, [mustLoad]);
 
-  // The same function until a heart changes, so that no card renders again without a reason.
+  // Stable until a heart changes, so that cards do not render again.
   const first: Hearts = useMemo(
     () => (event) => ({
       likes: event.likes,
       busy: pressed.includes(event),
       onLogin: () => {
-        // A press tries again to load what did not load.
+        // A click retries the loading.
         setLoadFailed(false);
         if (session) setPresses({ session, events: [...pressed, event] });
         else setAsked({ event, sessionExpired: false });

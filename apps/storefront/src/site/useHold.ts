@@ -11,7 +11,7 @@ import { navigate } from './address.js';
 import { heldNotification, useHoldNotification } from './holdNotification.js';
 import type { SeatChoice } from './seatChoice.js';
 
-/** Tickets that a press asks for. */
+/** Tickets that a click requests. */
 export interface HoldRequest {
   performanceId: string;
   quantity: number;
@@ -21,20 +21,20 @@ export interface HoldRequest {
   seats: readonly Seat[];
 }
 
-/** A way to hold seats: of an event, or of a film with its code. */
+/** How to hold seats of an event, or of a film with its code. */
 export interface HoldAdapter<Choice, Wanted extends HoldRequest> {
-  /** The tickets of a choice; null while it is not complete. */
+  /** The tickets of a choice; null while it is incomplete. */
   requestOf: (choice: Choice) => Wanted | null;
   ask: (press: Wanted & { holdKey: string }) => Promise<Answer<Cart>>;
-  /** The page with a choice: a login leads back there. */
+  /** The page with a choice, to return to after a login. */
   hrefOf: (choice: Choice) => string;
-  /** Other buyers may have taken the seats: shows what is left now. */
+  /** Shows the remaining seats. */
   reload: () => void;
-  /** A rule has refused the press, and the buyer is still here. */
+  /** A rule rejected the click, and the buyer is still on the page. */
   onRefused?: (code: string) => void;
 }
 
-/** The seats of a choice: the best of a zone, or those that it picks; null while it has neither. */
+/** The seats of a choice: the best of a zone, picked ones, or null. */
 export function seatsOf({ way, zone, seats }: SeatChoice): Pick<HoldRequest, 'zone' | 'seats'> | null {
   if (way === 'best') return zone && { zone, seats: [] };
   const picked = seats.flatMap((key) => seatOfKey(key) ?? []);
@@ -47,7 +47,7 @@ const textOf = (seats: readonly Seat[]): string => seats.map(seatKey).sort().joi
 const createKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join('-');
 
-/** Whether the cart has the tickets of a wish, and did not have them before. They may be in several items. */
+/** Whether the cart has a request's tickets, and lacked them before. They may be in several items. */
 function holdsNow(
   after: Cart,
   before: Cart | undefined,
@@ -61,7 +61,7 @@ function holdsNow(
   return zone === null ? textOf(held) === textOf(seats) : held.length === quantity;
 }
 
-/** Whether the component that uses the hook is still on the page. */
+/** Whether the component is still mounted. */
 function useIsHere(): () => boolean {
   const isHere = useRef(false);
   useEffect(() => {
@@ -74,9 +74,10 @@ function useIsHere(): () => boolean {
 }
 
 /**
- * Holds the seats of a choice and leads to the cart (spec §4). After every failure the cart is asked: it knows whether
- * seats are held. A press that repeats one without a response repeats its key, so that seats are held once. A buyer who
- * has left the page before the response stays on the other page, with a notification.
+ * Holds the seats of a choice and opens the cart (spec §4). After a failure it reloads the cart to see whether the
+ * seats are held.
+ * A repeated click without a response reuses its key, so that seats are held once. A buyer who has left the page gets a
+ * notification.
  */
 export function useHold<Choice, Wanted extends HoldRequest>(
   event: Pick<EventDetail, 'title'>,

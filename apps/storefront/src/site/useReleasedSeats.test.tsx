@@ -19,7 +19,7 @@ function Probe() {
   return null;
 }
 
-/** The body of a refusal. */
+/** An error response. */
 const refusal = (code: string) => Response.json({ code, status: 409, title: 'Refused.' }, { status: 409 });
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   history.replaceState(null, '', ownAddress);
   vi.unstubAllGlobals();
 });
-// After these hooks, so that the page is gone before they clean up.
+// After these hooks, so that the page unmounts before they clean up.
 const root = freshRoot();
 
 test('§4 in a hot event, holding the same seats again leads through the waiting room and back to the page', async () => {

@@ -12,9 +12,9 @@ import { heldAgainNotification, useHoldNotification } from './holdNotification.j
 const none: readonly string[] = [];
 
 /**
- * Actions of a buyer on seats that have left the cart (spec §4): hold them again, or dismiss them. After a lost response
- * the cart is asked what has happened. In a hot event the way leads through the waiting room and back to the page.
- * @param onHeld the seats are held again.
+ * Actions on released seats (spec §4): hold them again, or dismiss them. After a lost response the cart is reloaded.
+ * In a hot event, the waiting room comes first.
+ * @param onHeld called when the seats are held again
  */
 export function useReleasedSeats(
   cart: CallState<Cart>,
@@ -27,7 +27,7 @@ export function useReleasedSeats(
   const { tell } = useHoldNotification();
   const [refused, setRefused] = useState<GoneState['refused']>(null);
 
-  /** The cart after a request: its response, or what the cart says when no response came and the items are gone no more. */
+  /** The cart after a call: its response, or after a lost one the reloaded cart if the items are no longer released. */
   const cartAfter = async (call: 'holdAgain' | 'goneDismiss', holdIds: readonly string[]): Promise<Cart> => {
     try {
       const response = await request(call, { body: { holdIds: [...holdIds] } });
@@ -70,7 +70,7 @@ export function useReleasedSeats(
   };
 }
 
-/** The item that a refusal names. */
+/** The item that an error names. */
 function refusalOf({ code, fields }: CallError, holdIds: readonly string[]): GoneState['refused'] {
   const [field] = fields;
   const holdId = holdIds[Number(/^holdIds\.(\d+)$/.exec(field?.field ?? '')?.[1])];

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { justNow, useCall } from '../data/calls.js';
 
 const fresh = { maxAge: justNow };
-/** Seats that others take are gone within seconds, while the page keeps its place. */
+/** Seats sell within seconds while the plan is open. */
 const changing = { maxAge: justNow, every: () => planRefresh };
 
 /**
- * The seats of a performance. While they are shown, the page asks for what has changed since the plan came.
- * @param performanceId null while no seats are picked: `state` is null then.
+ * The seats of a performance, polled for changes while they are visible.
+ * @param performanceId null unless seats are being picked; `state` is null then
  */
 export function useSeatPlan(performanceId: string | null) {
   const isShown = performanceId !== null;

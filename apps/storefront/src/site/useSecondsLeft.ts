@@ -2,8 +2,8 @@ import { secondsLeft } from '@first-gong/domain';
 import { useEffect, useState } from 'react';
 
 /**
- * Whole seconds until an instant of the server, counted from the moment its response arrived.
- * Only the time since then is measured (performance.now): the device's clock may be wrong.
+ * Whole seconds until a server instant, counted from the response's receipt by performance.now. The device's clock may
+ * be wrong.
  */
 export function useSecondsLeft(
   until: string | null | undefined,

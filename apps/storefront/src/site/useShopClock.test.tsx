@@ -12,7 +12,7 @@ import { PageContext } from './PageContext.js';
 import { useCurrentMinute, useToday } from './useShopTime.js';
 
 const words = await loadAllWords('en_us');
-/** Time of the shop, years away from the clock of this device. */
+/** The shop's time, years away from the device's clock. */
 const serverNow = '2031-05-06T10:07:30.000Z';
 
 const site = { ...testPage, madeAt: Date.parse('2031-05-06T10:00:00.000Z') };
@@ -78,7 +78,7 @@ test('§2 today changes at midnight in Hong Kong on an open page', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   show(<Minute />, '2031-05-06T15:59:50.000Z');
   await vi.waitFor(() => expect(today).toBe('2031-05-06'), { timeout: 60_000 });
-  // At midnight, not some seconds later: every part of a page shows the same day.
+  // At midnight exactly: every part of a page shows the same day.
   vi.advanceTimersByTime(10_100);
   await vi.waitFor(() => expect(today).toBe('2031-05-07'), { timeout: 60_000 });
   vi.useRealTimers();

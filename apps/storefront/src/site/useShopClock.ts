@@ -4,8 +4,8 @@ import { useCall } from '../data/calls.js';
 import { usePage } from './PageContext.js';
 
 /**
- * Reads the time of the shop, in milliseconds since 1970: the clock of a device may be wrong. The server says its time
- * each minute; the function changes with it.
+ * Returns the shop's clock, in milliseconds since 1970, because a device's clock may be wrong. The function changes
+ * with the server's time each minute.
  */
 export function useShopClock(): () => number {
   const { madeAt } = usePage();

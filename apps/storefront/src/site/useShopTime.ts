@@ -7,12 +7,11 @@ import { useShopClock } from './useShopClock.js';
 const MINUTE = 60_000;
 
 /**
- * A value of the shop's time. The component renders again only when the value changes, which it does at the beginning of
- * a minute.
- * @param read from milliseconds since 1970; the same function at each rendering.
+ * A value of the shop's time. The component renders again only when the value changes, at the beginning of a minute.
+ * @param read from milliseconds since 1970; a stable function
  */
 function useShopTime<Value extends string | boolean>(read: (now: number) => Value): Value {
-  // Server and browser begin with the same text.
+  // Server and browser must render the same text first.
   const { madeAt } = usePage();
   const clock = useShopClock();
   const hydrated = useHydrated();
@@ -21,7 +20,7 @@ function useShopTime<Value extends string | boolean>(read: (now: number) => Valu
     let timer: ReturnType<typeof setTimeout>;
     const lookAgain = () => {
       setValue(read(clock()));
-      // Days and minutes begin with a minute. A device that has slept is late for a quarter of one.
+      // Days and minutes begin with a minute. After sleep, a device is late by at most a quarter of one.
       timer = setTimeout(lookAgain, Math.min(MINUTE / 4, MINUTE - (clock() % MINUTE) + 1));
     };
     lookAgain();
@@ -32,7 +31,7 @@ function useShopTime<Value extends string | boolean>(read: (now: number) => Valu
 
 const minuteOf = (now: number) => toInstant(Math.floor(now / MINUTE) * MINUTE);
 
-/** The time of the shop to the minute, as a UTC instant. */
+/** The shop's time to the minute, as a UTC instant. */
 export const useCurrentMinute = (): string => useShopTime(minuteOf);
 
 /** Today in Hong Kong by the shop's clock, YYYY-MM-DD. */

@@ -11,33 +11,32 @@ import { useCall } from '../data/calls.js';
 import { useSiteFlags } from './clientState.js';
 import { usePage } from './PageContext.js';
 
-/** State of the whole site at this moment. */
 export interface Site {
   gray: boolean;
   weather: WeatherSignal;
   /** A hot event is on (spec §3): pages leave out what buying does not need. */
   hotEvent: boolean;
-  /** There is a wish list (spec §3 config). False until it is known. */
+  /** The wish list is available (spec §3 config). False while unknown. */
   wishList: boolean;
   /** Null unless a maintenance is on or announced. */
   maintenance: (SiteMaintenance & { phase: 'ahead' | 'on' }) | null;
-  /** Something of it has changed since the document was made. */
+  /** The state has changed since the document was rendered. */
   changed: boolean;
 }
 
 const MINUTE = 60_000;
-/** The longest that a browser's timer waits without a mistake is 24 days; this is often enough for any change. */
+/** Browser timers are limited to 24 days; this interval suits any change. */
 const longestTimer = 60 * MINUTE;
 
-/** Whether a hot event is on. The frame knows it, and tells the pages only of a change. */
+/** Whether a hot event is on. Pages render again only if the value changes. */
 export const HotEventContext = createContext(false);
 
-/** Whether a hot event is on. False until it is known. */
+/** Whether a hot event is on. False while unknown. */
 export const useHotEvent = (): boolean => useContext(HotEventContext);
 
 /**
- * The state of the whole site (spec §4 Grayscale, §9 Maintenance), by the clock of the server. It changes by itself at
- * the edges of its periods, and asks again each minute for changes by an operator.
+ * The site's state (spec §4 Grayscale, §9 Maintenance) by the server's clock. It changes at the edges of its periods,
+ * and is polled each minute.
  */
 export function useSite(): Site {
   const { madeAt } = usePage();
@@ -62,10 +61,10 @@ export function useSite(): Site {
       const next = nextSiteChange({ gray, maintenance }, start + milliseconds);
       if (next !== null) timer = setTimeout(look, Math.min(next - start - milliseconds + 1, longestTimer));
     };
-    // Nothing lies ahead of most pages, and they are not drawn twice for it.
+    // Most pages have no announced change, and need no second rendering.
     if (nextSiteChange({ gray, maintenance }, start) === null) return;
     look();
-    // A device that slept has stopped its timers.
+    // Timers stop while a device sleeps.
     const lookNow = () => {
       clearTimeout(timer);
       look();

@@ -3,12 +3,12 @@ import { showHeading } from './mainElement.js';
 import { restoreScrollAnchor } from './scrollAnchor.js';
 import { useWentBack } from './useWentBack.js';
 
-/** How a page came to show a view: with the page itself, or by a step within the page. */
+/** How a view appeared: with the page, or by a step within the page. */
 export type Step = 'first' | 'forward' | 'back';
 
 /**
- * The step that led to the view that a page shows, for a page whose address has several views.
- * @param view the view that the address names.
+ * The step to the current view, for an address with several views.
+ * @param view the view in the address
  */
 export function useStep(view: string | null): Step {
   const wentBack = useWentBack();
@@ -18,8 +18,8 @@ export function useStep(view: string | null): Step {
 }
 
 /**
- * Moves the focus to the heading of a view once the view is there (WCAG 2.4.3), and on the way back to the link that was
- * followed. The first view of a page leaves the focus where it is.
+ * Focuses a view's heading once it is ready (WCAG 2.4.3), or after Back the followed link. The first view leaves the
+ * focus.
  */
 export function useStepFocus(step: Step, ready: boolean): void {
   useEffect(() => {

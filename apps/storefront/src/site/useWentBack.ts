@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Whether the browser's own step back or forward led to the rendering that is under way. */
+/** Whether the browser's Back or Forward caused the current rendering. */
 export function useWentBack(): RefObject<boolean> {
   const wentBack = useRef(false);
-  // A layout effect, so that it listens before the router, whose listener renders the page: Chromium calls the listeners
-  // of a window in their order, those of the capture phase too.
+  // A layout effect listens before the router, whose listener renders the page. Chromium calls a window's listeners in
+  // order, including capturing ones.
   useLayoutEffect(() => {
     const note = () => {
       wentBack.current = true;

@@ -1,6 +1,6 @@
 import type { PageContextValue } from '../site/PageContext.js';
 
-/** The page values of a test: a visitor, a document of 1970, and nothing special. */
+/** Default page values of tests: a visitor, a document of 1970. */
 export const testPage: PageContextValue = {
   documentAddress: { pathname: '/en_us/Events.html', search: '' },
   madeAt: 0,

@@ -18,10 +18,10 @@ import { useChangeRequest } from './useChangeRequest.js';
 
 const draftName = 'deliveryChange';
 
-/** Milliseconds between two looks at a fee that the bank has not answered for. */
+/** Milliseconds between polls of a fee that waits for the bank. */
 const bankCheckInterval = 3000;
 
-/** The address of the order, or the street and flat of the profile. */
+/** The order's address, or the profile's street and flat. */
 function addressOf(order: Transaction | undefined, member: MemberInfo | undefined): string {
   if (order?.delivery.address) return order.delivery.address;
   return [member?.address?.flat, member?.address?.street].filter(Boolean).join(', ');
@@ -45,7 +45,10 @@ const valuesOf = (
   withoutCard: false,
 });
 
-/** Change of ticket collection (spec §2, §3). A member comes from an order; a fee leads to the bank and back. */
+/**
+ * Change of ticket collection (spec §2, §3). Members come from an order; a fee opens the bank's page, which returns
+ * here.
+ */
 export function Page() {
   const { t, lang } = useText('deliveryChange', 'changeRequest');
   const now = useCurrentMinute();
@@ -53,7 +56,7 @@ export function Page() {
   const query = useQuery();
   const referenceNumber = query.get('referenceNumber') ?? '';
   const key = query.get('key') ?? '';
-  // The bank has led back to the page, with the request whose fee it was.
+  // The bank returned to the page, with the fee's request.
   const isReturn = referenceNumber !== '' && key !== '';
   const payment = useCall(
     isReturn ? 'deliveryChangePayment' : null,
@@ -72,7 +75,7 @@ export function Page() {
     if (body === null) return undefined;
     const { data } = await request('deliveryChangeRequest', { body });
     if (data.bankUrl !== null) {
-      // The bank's way back names the order that was entered.
+      // The bank's return address names the entered order.
       if (entered !== transactionNumber) clear();
       keepDraft(`${draftName} ${entered}`, null, values);
       location.assign(data.bankUrl);
@@ -112,5 +115,5 @@ export function Page() {
 
 export const needs = () => [];
 
-/** The server knows neither the member nor the tool for the picture, so it shows no form. */
+/** The server renders no form, because it knows neither the member nor the picture tool. */
 export const needsScript = () => true;

@@ -12,7 +12,7 @@ import { useFirstVisit } from './useFirstVisit.js';
 import { useSaveTickets } from './useOfflineTickets.js';
 import { useWakeLock } from './useWakeLock.js';
 
-/** The seats of an order that have left the cart. */
+/** The released seats of an order. */
 function goneOf({ orders }: Transaction, cart: Cart | undefined): GoneItem[] {
   const holdIds = new Set(orders.flatMap(({ tickets }) => tickets.map(({ holdId }) => holdId)));
   return (cart?.gone ?? []).filter(({ holdId }) => holdIds.has(holdId));
@@ -22,7 +22,7 @@ export const memberNeeds: PageModule['memberNeeds'] = (search) => [
   ['transactionDetail', { transactionNumber: search.get('transactionNumber') ?? '' }],
 ];
 
-/** The receipt, or what became of an order that waits for the bank (spec §4). */
+/** The receipt, or the state of an order that waits for the bank (spec §4). */
 export function Page() {
   const { t, lang } = useText('receipt');
   const transactionNumber = useQuery().get('transactionNumber') ?? '';

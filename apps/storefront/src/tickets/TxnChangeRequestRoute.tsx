@@ -22,7 +22,9 @@ const valuesOf = (transactionNumber: string, known: Transaction | undefined): Tx
   cardLast4: known?.cardEnding ?? '',
 });
 
-/** Change of contact name, number or address (spec §2, §3, §5). A member comes from an order, a visitor has its number. */
+/**
+ * Change of contact name, number or address (spec §2, §3, §5). Members come from an order; visitors enter its number.
+ */
 export function Page() {
   const { t, lang } = useText('txnChange', 'changeRequest');
   const request = useRequest();
@@ -64,5 +66,5 @@ export function Page() {
 
 export const needs = () => [];
 
-/** The server knows neither the member nor the tool for the picture, so it shows no form. */
+/** The server renders no form, because it knows neither the member nor the picture tool. */
 export const needsScript = () => true;

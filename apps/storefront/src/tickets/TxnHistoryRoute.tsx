@@ -11,7 +11,7 @@ import { useOfflineTickets, useSaveHistory } from './useOfflineTickets.js';
 
 export const memberNeeds: PageModule['memberNeeds'] = () => [['txns']];
 
-/** The member's transactions: shows to come, shows that were, and what waits for the bank (spec §2). */
+/** The member's transactions: upcoming, past, and waiting for the bank (spec §2). */
 export function Page() {
   const { t, lang } = useText('history');
   const now = useCurrentMinute();

@@ -11,10 +11,7 @@ import { clearOfflineTickets, ticketPages, ticketsKey } from '../session/clearOf
 import { readToken, sessionName } from '../session/session.js';
 import { deviceStore } from '../session/storage.js';
 
-/**
- * The orders whose tickets this device keeps for a session, without those that are over. An older version may have
- * written them.
- */
+/** This device's current orders of a session. An older version may have written them. */
 export function readOfflineTickets(token: string): KeptOrder[] {
   const data = deviceStore.readData<{ session: string; orders: unknown; ahead?: number }>(ticketsKey);
   const isOurs = data?.session === sessionName(token) && KeptOrders.is(data.orders);
@@ -22,32 +19,32 @@ export function readOfflineTickets(token: string): KeptOrder[] {
 }
 
 /**
- * Keeps the tickets of complete transactions on this device, and the pages that show them, until the session ends.
- * @param token of the session that asked for them: another member may be here by now.
- * @param now milliseconds since 1970, by the shop's clock. The difference to the device's clock counts without a network.
+ * Keeps tickets and their pages on this device until the session ends.
+ * @param token of the requesting session: another member may be here by now
+ * @param now milliseconds since 1970 by the shop's clock. Offline, its difference to the device's clock counts
  */
 export function saveOfflineTickets(transactions: readonly Transaction[], token: string, lang: Lang, now: number): void {
   if (readToken() !== token) return;
   const added = transactions.flatMap((transaction) => keptOrderOf(transaction) ?? []);
   const orders = keptWith(readOfflineTickets(token), added, now);
   if (orders.length === 0) {
-    // Tickets of shows that are over, or of another session.
+    // Tickets of past shows, or of another session.
     if (deviceStore.read(ticketsKey) !== null) clearOfflineTickets();
     return;
   }
   deviceStore.keepData(ticketsKey, { session: sessionName(token), orders, ahead: now - Date.now() });
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
-  // A browser may refuse a worker or a cache, or be offline: the next page that shows tickets tries again.
+  // The browser may be offline, or block workers and caches. The next page with tickets retries.
   savePages(orders, token, lang).catch((_error: unknown) => {});
 }
 
 const textOf = async (document: Response | undefined) => (document ? await document.clone().text() : '');
 
-/** Preferences and build of a document: pages of another build or theme are kept anew. */
+/** Preferences and build of a document. Pages of another build or theme are cached again. */
 const editionOf = (html: string): string =>
   [/<html[^>]*>/, /data-entry="[^"]*"/].map((pattern) => html.match(pattern)).join();
 
-/** Keeps the documents of the history and of each order, which carry nothing of a member, and the files that they need. */
+/** Caches the history page and each order's page, which contain no data of a member, with their files. */
 async function savePages(orders: readonly KeptOrder[], token: string, lang: Lang): Promise<void> {
   const history = href(lang, 'txnHistory');
   const details = orders.map(({ transactionNumber }) => href(lang, 'transactionDetail', { transactionNumber }));

@@ -1,7 +1,7 @@
 import { CallError } from '@first-gong/contract';
 import { errorCodes, type Failure, timeOut, type UploadTarget } from '@first-gong/domain';
 
-/** Reads the refusal of the store. */
+/** Parses an error of the upload store. */
 function refusalOf(status: number, body: string): CallError {
   const failure: Failure = { kind: status === 403 ? 'forbidden' : 'busy' };
   try {
@@ -9,15 +9,15 @@ function refusalOf(status: number, body: string): CallError {
     const known = errorCodes.find((each) => each === code);
     if (known && typeof title === 'string') return new CallError({ ...failure, code: known, message: title }, status);
   } catch {
-    // The store of another provider answers in its own form: the status is all that can be read.
+    // Another provider's store has its own error format, so only the status counts.
   }
   return new CallError(failure, status);
 }
 
 /**
- * Sends the covered picture, and reports which share of it has left. `fetch` cannot report that.
- * @param onProgress from 0 to 100.
- * @throws CallError where it does not arrive.
+ * Uploads the redacted picture with its progress, which `fetch` cannot report.
+ * @param onProgress from 0 to 100
+ * @throws CallError if the upload fails
  */
 export function uploadCard(
   { uploadUrl, method }: UploadTarget,

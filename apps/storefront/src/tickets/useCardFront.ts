@@ -11,14 +11,14 @@ import { useRequest } from '../data/calls.js';
 import { useForgetting } from '../session/draft.js';
 import { uploadCard } from './uploadCard.js';
 
-/** The name under which the picture is sent: that of the file would tell about its owner. */
+/** The file name of the upload: the original one could reveal its owner. */
 const fileName = 'card.jpg';
 
-/** The photo of a card's front in this page: checked by its content, covered, and sent (spec §5, §7). It is kept nowhere. */
+/** The photo of a card's front: checked, redacted and uploaded (spec §5, §7). It is not stored in the browser. */
 export function useCardFront() {
   const request = useRequest();
   const [card, setCard] = useState(noCardFront);
-  // The key of the picture that was uploaded.
+  // The key of the uploaded picture.
   const [cardImage, setCardImage] = useState<string | null>(null);
 
   const onAdd = async (file: File) => {
@@ -42,7 +42,7 @@ export function useCardFront() {
       show({ kind: 'failed', message: message ?? null });
     }
   };
-  // The server has no use for the uploaded picture any more: the photo stays, and can be sent again.
+  // The server no longer has the upload. The photo stays, and can be sent again.
   const forget = useCallback(() => {
     setCardImage(null);
     setCard((now) => ({ ...now, upload: null }));
@@ -69,7 +69,7 @@ export function useCardFront() {
   };
 }
 
-/** Forgets a picture that the server has refused with a request: it is used up or too old, and another upload mends that. */
+/** Forgets a picture that the server rejected as used or expired. The member then uploads it again. */
 export function useRefusedCard(code: ErrorCode | undefined, forget: () => void): void {
   useEffect(() => {
     if (code === 'imageRequired') forget();

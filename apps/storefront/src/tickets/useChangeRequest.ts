@@ -5,9 +5,8 @@ import { useSession } from '../session/session.js';
 import { useQuery } from '../site/address.js';
 
 /**
- * A request to change an order. A member comes from the order that the address names. The tab keeps what the buyer types,
- * for each order.
- * @param name names the draft. @param valuesOf the values before the buyer types, of what is known of order and member.
+ * A request to change an order. The address names a member's order, and the tab keeps a draft for each order.
+ * @param name names the draft @param valuesOf the initial values from order and member
  */
 export function useChangeRequest<Values extends { transactionNumber: string }>(
   name: string,
@@ -29,13 +28,13 @@ export function useChangeRequest<Values extends { transactionNumber: string }>(
     values,
     change,
     clear,
-    /** The order number that is entered. */
+    /** The entered order number. */
     entered,
-    /** The member's order that the address names. */
+    /** The member's order in the address. */
     known,
     /** The member's order with the entered number, or null. */
     order: known?.transactionNumber === entered ? known : null,
-    /** The server draws no form, and an order that is on its way may not be changeable. */
+    /** The server renders no form, and an order that is still loading may not be changeable. */
     loading: session === undefined || isOnItsWay,
   };
 }

@@ -4,7 +4,7 @@ import { useFirstVisit } from './useFirstVisit.js';
 
 beforeEach(() => sessionStorage.clear());
 
-/** Views of the pages of one load, for the names one after the other. */
+/** Renders a page for each name in turn, after one load. */
 async function load(...names: (string | null)[]): Promise<boolean> {
   let first = false;
   let shown: string | null | undefined;

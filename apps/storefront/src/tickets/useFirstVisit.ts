@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { tabStore } from '../session/storage.js';
 
 /**
- * Whether this tab shows something for the first time. It stays true until the page is left or loaded again.
- * @param name names the thing in the tab's storage; null while it is not there yet.
+ * Whether this tab shows a thing for the first time. Stays true until the page is left or reloaded.
+ * @param name the thing's key in the tab's storage; null while it is missing
  */
 export function useFirstVisit(name: string | null): boolean {
   const [first, setFirst] = useState<{ name: string; value: boolean } | null>(null);

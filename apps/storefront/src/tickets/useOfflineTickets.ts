@@ -8,10 +8,10 @@ import { useElapsed } from '../site/useElapsed.js';
 import { useShopClock } from '../site/useShopClock.js';
 import { readOfflineTickets, saveOfflineTickets } from './offlineTickets.js';
 
-/** Milliseconds that a page with kept tickets waits for the shop before it shows them. */
+/** Milliseconds that a page waits for the shop before it shows offline tickets. */
 const networkTimeout = 4000;
 
-/** Transactions that the history fetches for the door, soonest first. Each is one call. */
+/** Upcoming transactions that the history loads for offline use, one call each. */
 const mostFetched = 12;
 
 function subscribe(listener: () => void): () => void {
@@ -32,10 +32,7 @@ const useOnline = (): boolean =>
 
 const isOutOfReach = ({ kind }: Failure): boolean => kind !== 'notFound' && kind !== 'forbidden';
 
-/**
- * The tickets that this device keeps, while the shop does not answer a call about them, or null: the call has been
- * answered, there is still time, or nothing is kept.
- */
+/** The offline tickets while their call has no response, or null: responded, still waiting, or none kept. */
 export function useOfflineTickets({ data, failure }: Pick<CallState<unknown>, 'data' | 'failure'>): KeptOrder[] | null {
   const token = useToken();
   const online = useOnline();
@@ -45,7 +42,7 @@ export function useOfflineTickets({ data, failure }: Pick<CallState<unknown>, 'd
   return kept.length > 0 ? kept : null;
 }
 
-/** Keeps the tickets of a transaction on this device once they are there. */
+/** Keeps a loaded transaction's tickets on this device. */
 export function useSaveTickets(transaction: Transaction | undefined): void {
   const { lang } = useText();
   const token = useToken();
@@ -55,7 +52,7 @@ export function useSaveTickets(transaction: Transaction | undefined): void {
   }, [token, transaction, lang]);
 }
 
-/** Fetches and keeps the tickets of the history that this device does not have yet. */
+/** Loads and keeps the history's tickets that this device lacks. */
 export function useSaveHistory(history: readonly TransactionSummary[] | undefined): void {
   const { lang } = useText();
   const token = useToken();
@@ -76,7 +73,7 @@ export function useSaveHistory(history: readonly TransactionSummary[] | undefine
     if (!token || !history) return;
     let left = false;
     fetchMissing(token, history, () => left).catch((error: unknown) => {
-      // The next visit tries again.
+      // The next visit retries.
       if (!(error instanceof CallError)) throw error;
     });
     return () => {

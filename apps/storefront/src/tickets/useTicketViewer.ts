@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 
 /**
- * The tickets that the page of an order shows at the door. The hash of the address names their performance: the way back
- * of a phone closes them, and a reload without a network shows them again. The server knows no hash.
+ * The tickets shown at the door. The address's hash names their performance, so that Back closes them and an offline
+ * reload restores them.
+ * The server sees no hash.
  */
 export function useTicketViewer(): Door {
   const hash = useLocationProperty(
@@ -20,7 +21,7 @@ export function useTicketViewer(): Door {
     onClose: () => {
       const { hash: opener } = location;
       if (performanceAtDoor(opener) === null) return;
-      // A step to the hash would take the focus from the link that has opened the tickets.
+      // A navigation to the hash would take the focus from the link.
       history.replaceState(history.state, '', `#${ticketsId}`);
       document.getElementById(opener.slice(1))?.focus();
     },

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen on while a page shows codes for the door and is visible. No page can change the brightness of a
- * screen: the codes are on white in every theme instead.
+ * Keeps the screen on while a visible page shows codes for the door. Pages cannot change brightness, so codes are on
+ * white in every theme.
  */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
@@ -11,12 +11,12 @@ export function useWakeLock(wanted: boolean): void {
     let isLeft = false;
     const ask = async () => {
       if (document.hidden) return;
-      // A device that saves its battery refuses. The screen then goes dark as usual.
+      // A device in power saving rejects the lock, and its screen goes dark as usual.
       lock = await navigator.wakeLock.request('screen').catch(() => null);
       if (isLeft) await lock?.release();
     };
     void ask();
-    // The browser takes the lock away from a hidden page.
+    // The browser releases the lock of a hidden page.
     document.addEventListener('visibilitychange', ask);
     return () => {
       isLeft = true;

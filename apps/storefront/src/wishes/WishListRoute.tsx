@@ -9,10 +9,10 @@ import { useElapsed } from '../site/useElapsed.js';
 import { useNewWish } from './useNewWish.js';
 import { useWishActions } from './useWishActions.js';
 
-/** Milliseconds after which an open wish is looked at again: seats may have come back. */
+/** Milliseconds between polls of an open wish: seats may have come back. */
 const lookAgain = 15_000;
 
-/** The member's wishes (spec §2, §4 Wish list), and a new one for the event that the address names. */
+/** The member's wishes (spec §2, §4 Wish list), and a new one for the event in the address. */
 export function Page() {
   const { t, lang } = useText('wishList');
   const search = useQuery();

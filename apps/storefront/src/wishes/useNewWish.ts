@@ -7,7 +7,7 @@ import { useDraft } from '../session/draft.js';
 import { navigate, useQuery } from '../site/address.js';
 import { useCurrentMinute } from '../site/useShopTime.js';
 
-/** The values of the address that the event has; the others wait for the member. */
+/** The address's values that fit the event; the member chooses the others. */
 function fitting(event: EventDetail, search: URLSearchParams, asked: number): WishValues {
   const { performances, ticketTypes: sold = [], ticketLimit } = event;
   const performance = performances.find(({ id }) => id === search.get('performanceId'));
@@ -23,9 +23,9 @@ function fitting(event: EventDetail, search: URLSearchParams, asked: number): Wi
 }
 
 /**
- * The new wish for an event that the address names (spec §2, §5 Wish list): null without one. After it is saved the
- * address no longer has the event, so that a reload or the way back saves nothing twice. Until then the tab keeps for the
- * member what was chosen.
+ * The new wish for the event in the address (spec §2, §5 Wish list), or null. Until it is saved, the tab keeps its
+ * values for the member.
+ * Saving removes the event from the address, so that a reload or Back saves nothing twice.
  */
 export function useNewWish(onAdded: (wish: WishListItem) => void) {
   const { lang } = useText();

@@ -31,7 +31,7 @@ const wish = (wishId: string, sorting: number, changes: Partial<WishListItem> = 
   ...changes,
 });
 
-/** What the server has, and the calls that it got. */
+/** The server's data, and its calls. */
 let wishes: WishListItem[] = [];
 let asked: string[] = [];
 let isLost = false;

@@ -12,7 +12,7 @@ interface Chosen {
   action: WishAction;
 }
 
-/** The wishes after one of the open ones has moved, as the server numbers them. */
+/** The wishes after an open one has moved, numbered like the server's. */
 function withMoved(wishes: readonly WishListItem[], { wishId }: WishListItem, sequence: number): WishListItem[] {
   const open = wishes.filter(({ matchingStatus }) => !isWishOver(matchingStatus));
   const ids = moveWish(
@@ -24,7 +24,7 @@ function withMoved(wishes: readonly WishListItem[], { wishId }: WishListItem, se
   return [...wishes].sort((a, b) => (rank.get(a.wishId) ?? ids.length) - (rank.get(b.wishId) ?? ids.length));
 }
 
-/** The wishes with one that is new or has changed. Its `sorting` is its position in the list, from 1. */
+/** The wishes with a new or changed one. Its `sorting` is its position in the list, from 1. */
 function withWish(wishes: readonly WishListItem[], wish: WishListItem): WishListItem[] {
   const list = wishes.filter(({ wishId }) => wishId !== wish.wishId);
   list.splice(wish.sorting - 1, 0, wish);
@@ -32,8 +32,8 @@ function withWish(wishes: readonly WishListItem[], wish: WishListItem): WishList
 }
 
 /**
- * The actions of a member on the wishes (spec §4, §7, §8 Wish list). A move shows at once and goes to the server after the moves
- * before it. After a refusal or without a response the list is read again: it knows.
+ * A member's actions on wishes (spec §4, §7, §8 Wish list). Moves show at once and go to the server in order.
+ * After an error or a lost response, the list is reloaded.
  */
 export function useWishActions(list: CallState<WishListItem[]>) {
   const request = useRequest();
@@ -89,7 +89,7 @@ export function useWishActions(list: CallState<WishListItem[]>) {
         if (turn === newest.current) list.set(response);
       } catch (error) {
         list.reload();
-        // The moves behind it go on.
+        // The moves behind it continue.
         if (error instanceof CallError) setMoveFailed({ wish, error });
         else void reportError('unhandled', error);
       }
@@ -110,7 +110,7 @@ export function useWishActions(list: CallState<WishListItem[]>) {
       change.run({ wish, action });
     },
     move,
-    /** Shows a new wish, and says that it was saved. */
+    /** Shows a new wish, and announces that it is saved. */
     added: (wish: WishListItem) => {
       change.reset();
       setMoveFailed(null);
