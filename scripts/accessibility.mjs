@@ -1,5 +1,5 @@
-// `npm run accessibility` builds the Storybook, runs the matrix over it and prints where the report is.
-// Arguments: parts of story ids, to check only those stories (`-- layout-dialog`); `--all` for every mode of the screens.
+// `npm run accessibility` builds the Storybook, runs the matrix and prints the report's path. Arguments: parts of story
+// ids (`-- layout-dialog`); `--all` for every mode of the screens.
 import { join } from 'node:path';
 import { findBrowser, findChineseFont } from './browser.mjs';
 import { checkNode, install, root, run, step, typescriptArgs } from './prepare.mjs';

@@ -19,7 +19,6 @@ import { words as english } from '@first-gong/i18n/areas/errors/en_us';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const domain = join(root, 'packages', 'domain', 'src');
 
-/** The folder of the API's documents. */
 export const apiFolder = join(root, 'docs', 'api');
 
 /** Returns the API documents by file name. The comments come from `domain`, the sentences from `i18n`. */
@@ -35,7 +34,7 @@ export function apiDocs(): Record<string, string> {
   };
 }
 
-/** Puts each table and each diagram between its marks. The text around the marks is written by hand. */
+/** Replaces each table and diagram between its marks. The other text is written by hand. */
 function withParts(guide: string): string {
   const parts = { ...areaTables(), ...machineDiagrams() };
   return guide.replace(
@@ -48,7 +47,7 @@ function withParts(guide: string): string {
   );
 }
 
-/** The sentences with the figures of the shop; the values of an error stay as `{name}`. */
+/** The sentences with the shop's figures; an error's values stay as `{name}`. */
 function englishSentences(): Sentences {
   const figures: Record<string, string | number> = errorFigures('en_us', common.hotlineNumber);
   const words: Record<ErrorCode, string | { other: string }> = english;
@@ -61,7 +60,7 @@ function englishSentences(): Sentences {
   return Object.fromEntries(errorCodes.map((code) => [code, sentenceOf(code)])) as Sentences;
 }
 
-/** The comment above an exported entity, or above a field of one: `Cart`, `Cart.expiresAt`. */
+/** The comment of an export or its field: `Cart`, `Cart.expiresAt`. */
 const commented =
   /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?:export (?:const|interface) (\w+)|(?: {2}| {4})(\w+):)|^(?:export )?const (\w+)/gm;
 

@@ -1,4 +1,4 @@
-// `npm run backup -- FILE` copies the shop's database to a new file, also while the shop runs.
+// `npm run backup -- FILE` copies the shop's database to a new file, even while the shop runs.
 import { resolve } from 'node:path';
 import { backUp } from '@first-gong/fake-api';
 import { readEnvironment } from './environment.mjs';

@@ -1,11 +1,11 @@
-// Finds a browser and a Chinese font for the tests, or installs them.
+// Finds or installs a browser and a Chinese font for the tests.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root, step, stop } from './prepare.mjs';
 
 const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
-/** Chromium without windows, as Debian packs it. The tests take an eighth less time with it. */
+/** Debian's headless Chromium. The tests take an eighth less time with it. */
 const shell = 'chromium-headless-shell';
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -14,7 +14,6 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Returns the path of a program, or undefined. */
 export const onPath = (name) =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -41,10 +40,10 @@ function aptInstall(name) {
 }
 
 /**
- * Returns the path of a browser. It tries, in this order: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own,
- * a download by Playwright, the package of the distribution.
- * @param whole whether it must be a browser that people use, for pictures and tests of going back, or may be one without
- * windows. WHOLE_CHROMIUM_PATH comes before CHROMIUM_PATH then.
+ * Returns the path of a browser: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's, a download by
+ * Playwright, or the distribution's package.
+ * @param whole requires a browser with windows, for pictures and tests of going back. WHOLE_CHROMIUM_PATH then comes
+ * before CHROMIUM_PATH
  */
 export async function findBrowser({ whole = false } = {}) {
   const variable = whole && process.env.WHOLE_CHROMIUM_PATH ? 'WHOLE_CHROMIUM_PATH' : 'CHROMIUM_PATH';
@@ -69,7 +68,7 @@ export async function findBrowser({ whole = false } = {}) {
   return installed(whole) ?? stop('The tests need Chrome or Chromium. Install one, or set CHROMIUM_PATH to its path.');
 }
 
-/** Makes sure that Linux has a Chinese font, because widths and pictures need one. macOS and Windows have their own. */
+/** Requires a Chinese font on Linux, for widths and pictures. macOS and Windows include one. */
 export function findChineseFont() {
   if (process.platform !== 'linux') return;
   const has = () => {
@@ -88,14 +87,13 @@ export function findChineseFont() {
   if (!has()) stop('The tests need a Chinese font. Install Noto Sans CJK (package fonts-noto-cjk).');
 }
 
-/** The programs of the two other browsers, and their packages in Debian. */
+/** The programs of the other browsers, and their Debian packages. */
 const others = { Firefox: ['firefox-esr'], WebKit: ['WebKitWebDriver', 'xvfb-run'] };
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
 
 /** Whether a browser of `npm run test:browsers` is installed. The tests install Chromium. */
 export const isInstalled = (name) => (others[name] ?? []).every(onPath);
 
-/** Returns the names of those that are not installed. */
 export const missingBrowsers = () => Object.keys(others).filter((name) => !isInstalled(name));
 
 /** Installs Firefox and WebKit. */

@@ -1,4 +1,4 @@
-// `npm run chromatic` sends the catalogue to Chromatic. Without a project token it says so and ends without an error.
+// `npm run chromatic` uploads the catalogue to Chromatic. Without a project token it prints a line and succeeds.
 import { join } from 'node:path';
 import { root, run } from './prepare.mjs';
 

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Returns the commit of a folder's source, with a plus sign when files differ from it, or "unknown" for a copy without
- * its repository.
+ * Returns the commit of a folder's source, with a plus sign for local changes, or "unknown" without a repository.
  * @param {string} folder @returns {string}
  */
 export function commitOf(folder) {

@@ -1,4 +1,4 @@
-/** Reads docs/conformance/criteria.yaml, and writes from it the report as OpenACR, as a page, and as part of the statement. */
+/** Writes the report as OpenACR, as a page, and as part of the statement from docs/conformance/criteria.yaml. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,6 @@ interface Source {
   criteria: (Pick<Criterion, 'id' | 'level' | 'name' | 'status'> & Partial<Criterion>)[];
 }
 
-/** Reads the file that a person edits. */
 export function readReport(): ConformanceReport {
   const { report, criteria } = parse(readFileSync(join(root, 'docs/conformance/criteria.yaml'), 'utf8')) as Source;
   const nothing = { remark: null, checks: [], tests: [], open: null, judgedBy: null };
@@ -37,8 +36,7 @@ const methods =
   'Automated: axe-core and the checks of tests/accessibility on every story, component tests in a browser, end-to-end tests on the built site. No person with or without assistive technology has tested the site. docs/explanation/accessibility.md describes both.';
 
 /**
- * The report in the format of OpenACR 0.1.0. The numbers of EN 301 549 are in the remarks, because its chapter for the
- * web refers to the two tables of WCAG.
+ * The report in OpenACR 0.1.0. The numbers of EN 301 549 are remarks, because its web chapter refers to WCAG's tables.
  */
 export function openAcr({ criteria, date, version, product, description, email }: ConformanceReport): string {
   const chapter = (level: Criterion['level']) => ({
@@ -76,7 +74,7 @@ export function openAcr({ criteria, date, version, product, description, email }
       },
     },
   };
-  // YAML 1.1, which the validator of OpenACR reads, takes a bare date for an instant.
+  // OpenACR's validator reads YAML 1.1, which takes a bare date for an instant.
   return `# Written by npm run openacr from criteria.yaml.\n${stringify(report, { version: '1.1', lineWidth: 0, aliasDuplicateObjects: false })}`;
 }
 
@@ -108,7 +106,7 @@ ${levels.map((level) => `## Level ${level}\n\n${conformanceTable(criteria, level
 Criterion 4.1.1 Parsing is not in WCAG 2.2. EN 301 549 still has it as 9.4.1.1; WCAG 2.1 counts it as met by every page of HTML.
 `;
 
-/** The words of the statement around the lists of criteria. */
+/** The statement's texts around the lists of criteria. */
 const statementWords: Record<
   Lang,
   { status: Record<Status, string>; criterion: (id: string, name: string, level: string) => string }
@@ -145,7 +143,7 @@ const statementWords: Record<
   },
 };
 
-/** Puts the lists of criteria below the last heading of the statement. The text above it is written by hand. */
+/** Replaces the criteria below the statement's last heading. The text above is written by hand. */
 export function withCriteria(statement: string, { criteria }: ConformanceReport, lang: Lang): string {
   const { status: words, criterion } = statementWords[lang];
   const lists = statuses.flatMap((status) => {
@@ -161,7 +159,7 @@ export function withCriteria(statement: string, { criteria }: ConformanceReport,
 
 const statementFile = (lang: Lang) => `packages/i18n/src/content/accessibility/${lang}.md`;
 
-/** Every file that is made from the report, by its path in the repository. */
+/** Every generated file of the report, by its path in the repository. */
 export function conformanceFiles(report = readReport()): Record<string, string> {
   return {
     'docs/conformance/openacr.yaml': openAcr(report),

@@ -1,4 +1,4 @@
-/** Every dependency with its reason: `npm run indexes` writes docs/reference/dependencies.md from it. */
+/** Every dependency with its reason. `npm run indexes` writes docs/reference/dependencies.md. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -71,7 +71,7 @@ const reasons: Record<string, string> = {
   yaml: 'Reads the criteria of the conformance report',
 };
 
-/** Licences that allow use in an MIT project. Another one fails until a person has read it. */
+/** Licences that an MIT project may use. Others fail until a person has read them. */
 const allowed = [
   'MIT',
   'MIT-0',
@@ -84,7 +84,7 @@ const allowed = [
   'MPL-2.0',
 ];
 
-/** Licences of packages whose package.json names none, read in their file LICENSE. */
+/** Licences from the LICENSE file of packages whose package.json has none. */
 const readByHand: Record<string, string> = { '@react-aria/optimize-locales-plugin': 'Apache-2.0' };
 
 interface Manifest {
@@ -107,7 +107,7 @@ const workspaces = [
 ];
 const read = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Bytes of the files of an installed package, without the packages inside it. */
+/** Bytes of an installed package, without nested packages. */
 function sizeOf(folder: string): number {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules')
@@ -123,7 +123,7 @@ const shown = (bytes: number) =>
     ? `${Math.max(1, Number((bytes / 1000).toPrecision(2)))} kB`
     : `${Number((bytes / 1e6).toPrecision(2))} MB`;
 
-/** The licence of an installed package. @throws Error for a licence that is unknown. */
+/** The licence of an installed package. @throws Error if the licence is unknown */
 export function licenceOf({ name, license = readByHand[name] ?? 'none' }: Manifest): string {
   if (!allowed.includes(license))
     throw new Error(`${name} has the licence "${license}". Read it, then allow it in scripts/dependencies.ts.`);
@@ -131,8 +131,8 @@ export function licenceOf({ name, license = readByHand[name] ?? 'none' }: Manife
 }
 
 /**
- * The rows of docs/reference/dependencies.md: what runs in the product, and what builds and checks it.
- * @throws Error for a package without a reason or with an unknown licence.
+ * The rows of docs/reference/dependencies.md: the product's packages, and those that build and check it.
+ * @throws Error for a package without a reason or with an unknown licence
  */
 export function dependencyRows(repository: string): { product: string[]; checks: string[] } {
   /** Whether a package runs in the product. */

@@ -1,4 +1,4 @@
-/** The parts of the design in the order of their numbers, each with the components that draw it. An empty text: no screen uses it. */
+/** The design's parts in order, each with its components. Empty if no screen uses the part. */
 export const designParts: readonly (readonly [part: string, components: string])[] = [
   ['Utility bar', 'UtilityBar Preferences'],
   ['Masthead', 'Masthead SearchField Search HoldTimer'],

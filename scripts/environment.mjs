@@ -1,5 +1,5 @@
-// Reads the environment variables of `npm start` (scripts/variables.mjs explains them). It is plain Node, because
-// nothing is installed yet.
+// Reads the environment variables of `npm start` (see scripts/variables.mjs). Plain Node, because no package is
+// installed yet.
 import { resolve } from 'node:path';
 import { root, stop } from './prepare.mjs';
 
@@ -35,7 +35,7 @@ export function readEnvironment(variables = process.env) {
   const instant = (name) => {
     const value = text(name);
     if (value === undefined) return undefined;
-    // A time without a zone would depend on the zone of the machine.
+    // Without a zone, the time would depend on the machine.
     return /T.*(?:Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value))
       ? Date.parse(value)
       : refuse(name, 'Use a date and time with a zone, such as 2026-12-03T10:00:00+08:00');
@@ -46,7 +46,7 @@ export function readEnvironment(variables = process.env) {
     if (value === undefined) return undefined;
     return URL.canParse(value) && protocols.includes(new URL(value).protocol)
       ? new URL(value)
-      : // An address may contain a password: the line does not repeat it.
+      : // The line omits an address, which may contain a password.
         stop(`${name} is not a valid URL. Use one such as ${example}.`);
   };
 
@@ -75,29 +75,29 @@ export function readEnvironment(variables = process.env) {
     port: wholeNumber('PORT', 0, 65535) ?? 4300,
     host: text('HOST') ?? '127.0.0.1',
     dataDir: resolve(root, text('DATA_DIR') ?? '.data'),
-    /** The catalogue that `/stories` leads to. */
+    /** The catalogue that `/stories` redirects to. */
     storybook: (url('STORYBOOK', ['http:', 'https:'], localStorybook)?.href ?? localStorybook).replace(/\/$/, ''),
-    /** Undefined: as many events as the catalogue has written. */
+    /** Default: all written events of the catalogue. */
     catalogueSize: wholeNumber('CATALOGUE_SIZE', 1, 20_000),
     proxies: wholeNumber('PROXIES', 0, 10) ?? 0,
     maintenance: oneOf('FAKE_MAINTENANCE', maintenanceModes) ?? 'byClock',
-    /** Whether each request is a line of the log. */
+    /** Logs one line for each request. */
     log: oneOf('LOG', switchPositions) ?? 'on',
     /** Whether other machines may read /metrics. */
     openMetrics: (oneOf('OPEN_METRICS', switchPositions) ?? 'off') === 'on',
-    /** Milliseconds since 1970 of the shop's first instant. Undefined: the real time. */
+    /** The shop's first instant, in milliseconds since 1970. Default: the real time. */
     now: instant('FAKE_NOW'),
-    /** Undefined: on, unless HOST or SITE_URL says that other machines can reach the shop. */
+    /** Default: on, unless HOST or SITE_URL makes the shop reachable from other machines. */
     operatorPages: oneOf('OPERATOR_PAGES', switchPositions),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587')?.href,
     siteUrl: url('SITE_URL', ['http:', 'https:'], 'https://shop.example')?.origin,
-    /** The script of the optional chat; without it there is no chat button. */
+    /** The script of the optional chat. */
     chatScript: url('CHAT_SCRIPT', ['http:', 'https:'], 'https://chat.example/chat.js')?.href,
-    /** The script of a web firewall, through which one-time passwords are asked for (spec §7 otp2). */
+    /** The script of a web firewall for one-time passwords (spec §7 otp2). */
     firewallScript: url('FIREWALL_SCRIPT', ['http:', 'https:'], 'https://firewall.example/firewall.js')?.href,
-    /** The provider's pages at other sites, for the footer: a name and an address for each. */
+    /** The footer's links to the provider's pages on other sites, each a name and an address. */
     socialLinks: socialLinks('SOCIAL_LINKS'),
-    /** Other origins that the content security policy of the pages allows. */
+    /** Other origins that the pages' content security policy allows. */
     origins: {
       connect: origins('CSP_CONNECT_ORIGINS'),
       upload: origins('CSP_UPLOAD_ORIGINS'),

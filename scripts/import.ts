@@ -1,4 +1,4 @@
-// `npm run import -- FOLDER` carries a data folder of a version before SQLite over. Without FOLDER it is that of the shop.
+// `npm run import -- FOLDER` imports a data folder from before SQLite. Default: the shop's own folder.
 import { resolve } from 'node:path';
 import { importFolder } from '@first-gong/fake-api';
 import { readEnvironment } from './environment.mjs';

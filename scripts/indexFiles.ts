@@ -17,7 +17,7 @@ function domainIndex(): string {
   return note + inOrder(sources.map((file) => `export * from './${file.replace(/\.ts$/, '.js')}';\n`)).join('');
 }
 
-/** The type of every folder of `i18n/src/areas` and of `i18n/src/server/areas`. */
+/** The types of the folders in `i18n/src/areas` and `i18n/src/server/areas`. */
 function areasIndex(): string {
   const typesOf = (folder: string) =>
     inOrder(readdirSync(join(repository, 'packages/i18n/src', folder)))
@@ -41,7 +41,7 @@ export type ServerArea = keyof ServerWords;
 `;
 }
 
-/** The areas of words of every `XRoute.tsx` of the storefront. */
+/** The text areas of every `XRoute.tsx` of the storefront. */
 function pageAreas(): string {
   const source = join(repository, 'apps/storefront/src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
@@ -55,7 +55,7 @@ ${pages.map((page) => `  '${page}': [${areasOf(page).join(', ')}],\n`).join('')}
 `;
 }
 
-/** The files that list other files, by their path. */
+/** The generated indexes by path. */
 export const indexFiles = (): Record<string, string> => ({
   'packages/domain/src/index.ts': domainIndex(),
   'packages/i18n/src/areas.ts': areasIndex(),

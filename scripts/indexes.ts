@@ -1,4 +1,4 @@
-// `npm run indexes`: writes the files that list other files.
+// `npm run indexes` writes the generated indexes.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexFiles, repository } from './indexFiles.js';

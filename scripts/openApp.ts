@@ -1,7 +1,7 @@
 import { type App, type AppOptions, CannotWrite, createApp, FolderRefused } from '@first-gong/fake-api';
 import { stop } from './prepare.mjs';
 
-/** Opens the fake API. Ends the process with one line when its data folder is in use, damaged or full. */
+/** Opens the fake API. Ends the process with one line if its data folder is in use, damaged or full. */
 export const openApp = (options: AppOptions): Promise<App> =>
   createApp(options).catch((error: unknown) => {
     if (error instanceof FolderRefused) stop(error.message);

@@ -5,7 +5,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 
 const screens = fileURLToPath(new URL('../packages/screens/src', import.meta.url));
 
-/** Values that a file imports or exports again. Without `names` all of them. */
+/** Imported or re-exported values; all of them without `names`. */
 interface Link {
   file: string;
   names?: string[];
@@ -15,14 +15,14 @@ interface Source {
   links: Link[];
   /** The areas that `useText` names. */
   used: string[];
-  /** The areas that the file loads itself, for a part that opens later. */
+  /** The areas of lazy-loaded parts, which load them themselves. */
   loaded: string[];
 }
 
 const textOf = (node: ESTree.Node | null): string | undefined =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 
-/** The texts of a list, or of a list `as const`. */
+/** The texts of a list, with or without `as const`. */
 const textsOf = (node: ESTree.Node | null | undefined): string[] => {
   if (node?.type === 'TSAsExpression') return textsOf(node.expression);
   return node?.type === 'ArrayExpression' ? node.elements.flatMap((element) => textOf(element) ?? []) : [];
@@ -31,7 +31,7 @@ const textsOf = (node: ESTree.Node | null | undefined): string[] => {
 const firstFile = (path: string, folder: string): string | undefined =>
   [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].map((file) => join(folder, file)).find(existsSync);
 
-/** The file of an import, or undefined for a package without words. */
+/** The file of an import, or undefined for a package without texts. */
 function fileOf(specifier: string, importer: string): string | undefined {
   const [, screen] = specifier.split('@first-gong/screens/');
   if (screen) return firstFile(screen.endsWith('Screen') ? join(screen, basename(screen)) : screen, screens);
@@ -97,8 +97,5 @@ function areasIn(file: string, names: string[] | undefined, visited: Set<string>
   );
 }
 
-/**
- * The areas of words of every `useText` in a file and in the files that it imports, in alphabetical order.
- * Of an index, only imported exports count.
- */
+/** The text areas of every `useText` in a file and its imports, sorted. Of an index, only imported exports count. */
 export const areasUsedBy = (file: string): string[] => [...new Set(areasIn(file, undefined, new Set()))].sort();

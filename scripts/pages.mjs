@@ -1,5 +1,5 @@
-// `npm run pages -- --api https://api.example --port 4301` serves the pages alone (docs/how-to/replace-the-api.md). `npm start` has them
-// from a process of this file, too: the thread that sells draws no document.
+// `npm run pages -- --api https://api.example --port 4301` serves the pages alone (docs/how-to/replace-the-api.md).
+// `npm start` runs this file as a process too, so that rendering does not block sales.
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,11 +12,11 @@ const options = readOptions();
 const { host, port, siteUrl, now: firstInstant, ...asked } = readEnvironment({ ...process.env, PORT: options.port });
 const serverFile = new URL('../apps/storefront/dist/server/server.js', import.meta.url);
 if (!existsSync(serverFile)) stop('The storefront is not built. Run npm ci, then npm run build.');
-// React draws its quick version.
+// Selects React's production build.
 process.env.NODE_ENV ??= 'production';
 const { createPages } = await import(serverFile.href);
 
-/** From the instant of FAKE_NOW on. */
+/** Starts at the instant of FAKE_NOW. */
 const now = () => (firstInstant === undefined ? Date.now() : Math.round(firstInstant + performance.now()));
 
 let pages;
@@ -27,7 +27,7 @@ const server = createServer({ maxHeaderSize: 32 * 1024 }, (request, response) =>
   if (isEnding) response.setHeader('Connection', 'close');
   pages(request, response);
 });
-// Longer than the usual proxies: none sends a request at the moment at which its connection is closed.
+// Longer than usual proxies, so that none sends a request while its connection closes.
 server.keepAliveTimeout = 65_000;
 server.on('error', (error) => stop(addressProblem(error, { host, port }, (free) => `--port ${free}`)));
 server.listen(port, host, () => {
@@ -50,13 +50,13 @@ server.listen(port, host, () => {
   else console.log(`Pages at ${address}`);
 });
 
-/** Answers the requests that have arrived, and takes no others. */
+/** Finishes pending requests, and accepts no others. */
 function end() {
   isEnding = true;
   server.close(() => process.exit(0));
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
-// The process that started this one is gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit(0));
 
 function readOptions() {

@@ -3,27 +3,27 @@ import { Agent, type IncomingMessage, type OutgoingHttpHeaders, type ServerRespo
 import { pipeline } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds before the pages server starts again. */
+/** Milliseconds. */
 const restartPause = 1000;
 
-/** Headers that are about one connection, and not about the next (RFC 9110 §7.6.1), and `expect`, which Node answers. */
+/** Hop-by-hop headers (RFC 9110 §7.6.1), and `expect`, which Node handles. */
 const ofConnection = ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'];
 const passedOn = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name)));
 
 export interface PagesProcess {
-  /** Passes a request on to the pages server. */
+  /** Forwards a request to the pages server. */
   handler(request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void): void;
-  /** The number of requests that it has not answered yet. */
+  /** The number of pending requests. */
   waiting(): number;
   end(): void;
 }
 
 /**
- * Starts a pages server as a process beside the shop (decision 0049). It starts again when it has ended.
- * @param file a script that sends its address to the process that started it, as `pages.mjs` does.
- * @param env made anew for each start.
- * @throws Error when it ends before it listens.
+ * Starts a pages server as a child process (decision 0049), and again whenever it ends.
+ * @param file a script that sends its address to its parent, like `pages.mjs`
+ * @param env called for each start
+ * @throws Error if the process ends before it listens
  */
 export async function startPages(
   file: URL,
@@ -33,10 +33,10 @@ export async function startPages(
   let isEnding = false;
   let child: ChildProcess | undefined;
   let open = 0;
-  // Milliseconds: the pages server keeps idle connections for longer.
+  // Milliseconds, less than the keep-alive of the pages server.
   const agent = new Agent({ keepAlive: true, timeout: 30_000 });
 
-  /** Starts the server. @returns its address. */
+  /** Starts the server. @returns its address */
   const start = () =>
     new Promise<string>((listens, fails) => {
       child = fork(file, args, {
@@ -55,7 +55,7 @@ export async function startPages(
       });
     });
   let hasStarted = false;
-  /** Requests wait for it. */
+  /** Requests wait for this promise. */
   let listening = start();
   await listening;
   hasStarted = true;
@@ -76,7 +76,7 @@ export async function startPages(
   };
 }
 
-/** Passes a request on, under the id that it has here, and its answer back. */
+/** Forwards a request with its id, and returns the response. */
 function passOn(
   request: IncomingMessage,
   response: ServerResponse,

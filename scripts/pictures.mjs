@@ -1,5 +1,5 @@
-// `npm run pictures` takes the pictures of a purchase that the information pages show, in every language and theme.
-// Arguments: `--built` uses the Storybook that is there; names of pictures, to take only these.
+// `npm run pictures` takes the information pages' pictures of a purchase, in every language and theme. Arguments:
+// `--built` uses the existing Storybook; names of pictures select these.
 import { join } from 'node:path';
 import { findBrowser, findChineseFont } from './browser.mjs';
 import { checkNode, install, root, run, step, typescriptArgs } from './prepare.mjs';

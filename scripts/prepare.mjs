@@ -1,4 +1,4 @@
-// The steps that every command needs first. This is plain Node, because nothing is installed yet.
+// The first steps of every command, in plain Node because no package is installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
 
-/** A command or argument for the shell of Windows, which divides it at spaces and redirects at `>`. */
+/** Quotes an argument for the shell of Windows, which splits at spaces and redirects at `>`. */
 export const forShell = (text) => (isWindows && /[\s>&|]/.test(text) ? `"${text}"` : text);
 
 /**
- * Ends the process with one line that names the problem and its solution.
+ * Ends the process with one line: the problem and its solution.
  * @param {string} message @returns {never}
  */
 export function stop(message) {
@@ -24,14 +24,14 @@ export function step(message) {
   console.log(`› ${message}`);
 }
 
-/** Node 20.19 or newer: Vite 8 and json-server on TypeScript both need it. */
+/** Requires Node 20.19, for Vite 8 and json-server on TypeScript. */
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   stop(`First Gong needs Node 20.19 or newer; this is ${version}. Install a newer Node.`);
 }
 
-/** Runs a command and shows its output. Ends this process when the command fails. */
+/** Runs a command and shows its output. Ends this process if the command fails. */
 export function run(command, args, { env = {}, why } = {}) {
   const result = spawnSync(forShell(command), args.map(forShell), {
     cwd: root,
@@ -44,7 +44,7 @@ export function run(command, args, { env = {}, why } = {}) {
 
 const stampFile = join(root, 'node_modules', '.first-gong-stamp');
 
-/** Installs the packages of the lockfile when the lockfile, the platform or Node has changed since the last installation. */
+/** Installs the lockfile's packages if the lockfile, the platform or Node has changed. */
 export function install() {
   const lock = readFileSync(join(root, 'package-lock.json'));
   const stamp = createHash('sha256')
@@ -57,7 +57,7 @@ export function install() {
   writeFileSync(stampFile, stamp);
 }
 
-/** Builds the packages that have changed. Turbo takes the others from its cache. */
+/** Builds changed packages. Turbo caches the others. */
 export function build() {
   step('Building changed packages');
   run(
@@ -70,5 +70,5 @@ export function build() {
   );
 }
 
-/** Arguments with which Node runs our TypeScript from source. */
+/** Node's arguments to run our TypeScript from source. */
 export const typescriptArgs = ['--conditions=first-gong-source', '--import', 'tsx'];

@@ -1,4 +1,4 @@
-/** The tables of docs/reference that are derived from code. `npm run indexes` writes them. */
+/** The tables of docs/reference that `npm run indexes` derives from code. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Route, routes } from '../packages/domain/src/routes/routes.js';
@@ -95,7 +95,7 @@ function pathsPage(): string {
   );
 }
 
-/** A value of constants.ts, as a reader writes it. */
+/** A value of constants.ts in readable form. */
 const readable = (source: string) =>
   source
     .replace(/\/\*\*[\s\S]*?\*\//g, '')

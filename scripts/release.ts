@@ -1,7 +1,6 @@
 /**
- * `npm run release` publishes `@first-gong/ui`. With `--dry` it makes the package, lists what would be published, and
- * publishes nothing. It never publishes from a changed tree, without a token, from a checkout whose origin is not public, or
- * while notes of changes wait.
+ * `npm run release` publishes `@first-gong/ui`; `--dry` makes the package and lists its files.
+ * Publishing needs a clean tree, a token, a public origin and no pending change notes.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -23,7 +22,7 @@ const output = (command: string, args: string[], cwd = root): string => {
   return stdout;
 };
 
-/** The repository and homepage of the package: those of the public repository that this checkout is a clone of. */
+/** The package's repository and homepage, from this checkout's public origin. */
 const addresses = addressesOf(
   spawnSync('git', ['config', '--get', 'remote.origin.url'], { cwd: root, encoding: 'utf8' }).stdout.trim(),
 );
@@ -58,7 +57,7 @@ if (isDry) {
   step('Nothing was published.');
   if (reasons.length > 0) step(['A release would be refused:', ...reasons].join('\n  '));
 } else {
-  // npm knows a token by the registry that it is for, without the protocol.
+  // npm stores a token by registry, without the protocol.
   const registry = output(npm, ['config', 'get', 'registry'])
     .trim()
     .replace(/^https?:/, '')

@@ -1,5 +1,5 @@
-// Runs one series of test runs, one run after the other, and prints a table. A second start of the same commit goes on
-// after an interruption. `npm run test:instants` and `npm run test:repeat`; `--again` forgets the results of before.
+// `npm run test:instants` and `npm run test:repeat` run `npm test` repeatedly and print a table. A second start of the
+// same commit resumes; `--again` forgets earlier results.
 import { spawn } from 'node:child_process';
 import { cpSync, createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { commitOf } from './commit.mjs';
 import { root, stop } from './prepare.mjs';
 
 const endToEnd = { args: ['e2e'] };
-/** The chosen part of the end-to-end tests: those with the tag @instants. */
+/** The end-to-end tests with the tag @instants. */
 const chosen = { args: ['e2e'], env: { TEST_TAG: '@instants' } };
 
-/** A run of `npm test`. `busy` keeps one core busy beside it. */
+/** A run of `npm test`. `busy` keeps one core busy meanwhile. */
 const series = {
   instants: {
     'Wednesday 00:30, weekly maintenance': at('2026-12-09T00:30:00+08:00'),
@@ -69,7 +69,7 @@ for (const [title, { passed, failed, seconds }] of Object.entries(results)) {
 }
 process.exit(Object.values(results).some(({ failed }) => failed > 0) ? 1 : 0);
 
-/** Runs `npm test` with the arguments of a run and returns the counts of its last line. The log has all of its output. */
+/** Runs `npm test`, logs its output, and returns the counts of its last line. */
 async function execute({ args, env, busy }, log) {
   const began = performance.now();
   const other = busy ? spawn(process.execPath, ['-e', 'for (;;);']) : undefined;

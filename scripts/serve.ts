@@ -1,4 +1,4 @@
-// Serves the fake API and the storefront's pages on one origin. `npm start` and the end-to-end tests run this.
+// Serves the fake API and the storefront's pages on one origin, for `npm start` and the end-to-end tests.
 import type { AddressInfo } from 'node:net';
 import { clockFrom, demoMember, isOwnHost, prepareConnections } from '@first-gong/fake-api';
 import { sendFault } from '@first-gong/storefront/server';
@@ -12,13 +12,13 @@ const { port, host, dataDir, catalogueSize, maintenance, proxies, smtpUrl, siteU
   readEnvironment();
 const openToOthers = !isOwnHost(host) || proxies > 0 || (siteUrl !== undefined && !isOwnHost(new URL(siteUrl).host));
 const operatorPages = asked.operatorPages ? asked.operatorPages === 'on' : !openToOthers;
-// A server on all addresses also listens on the loopback address, where the pages reach the API.
+// A server on all addresses also listens on the loopback address, which the pages use for the API.
 const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
 if (operatorPages && !isOwnHost(own)) {
   stop(`The operator’s pages cannot be opened at ${host}. Start with HOST=0.0.0.0 and open them at 127.0.0.1.`);
 }
 
-/** The address of the site, once the server listens. */
+/** The site's address, once the server listens. */
 let address = '';
 
 const now = asked.now === undefined ? Date.now : clockFrom(asked.now);
@@ -86,6 +86,6 @@ function end(): void {
   void close().then(() => process.exit(0));
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
-// The process that started this one is gone, whether or not it could send a signal.
+// The parent process has ended, perhaps without a signal.
 process.on('disconnect', end);
 if (process.send && !process.connected) end();

@@ -1,4 +1,4 @@
-// `npm start` takes a bare clone to a running storefront: it installs, builds and serves, and prints each step.
+// `npm start` installs, builds and serves the storefront from a bare clone, and prints each step.
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { addressProblem, readEnvironment } from './environment.mjs';

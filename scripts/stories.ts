@@ -1,11 +1,11 @@
-/** The way from a page of the running shop to its stories: `/stories` before the path of the page. */
+/** The path from a page of the running shop to its stories: `/stories` before the page's path. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { destinationOf, langs } from '@first-gong/domain';
 import { type Entry, storyOf } from '../.storybook/screens.js';
 
 /**
- * Redirects to the first story of the page, in the language of the page. The running catalogue says which story it is.
- * @param storybook the address of the catalogue, without a slash at its end.
+ * Redirects to the page's first story in its language, as listed by the running catalogue.
+ * @param storybook the catalogue's address, without a slash at its end
  */
 export const toStories =
   (storybook: string) =>
@@ -25,7 +25,7 @@ export const toStories =
     response.writeHead(302, { Location: `${storybook}/${query}` }).end();
   };
 
-/** The stories of the catalogue. @throws Error when no catalogue answers at the address. */
+/** The stories of the catalogue. @throws Error if no catalogue responds at the address */
 async function entriesOf(storybook: string): Promise<Entry[]> {
   const response = await fetch(`${storybook}/index.json`);
   const { entries } = (await response.json()) as { entries: Record<string, Entry> };

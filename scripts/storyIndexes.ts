@@ -1,4 +1,4 @@
-/** What people read about the stories: the first page of the catalogue, and the list of components in the README of `packages/ui`. */
+/** Generates the catalogue's first page, and the list of components in the README of `packages/ui`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
@@ -6,12 +6,12 @@ import { designParts } from './designParts.js';
 
 /** An entry of the sidebar. */
 interface Shown {
-  /** The first part of its title. */
+  /** The first part of the title. */
   area: string;
   group: string;
-  /** The last part of its title. */
+  /** The last part of the title. */
   name: string;
-  /** The page about it, or else its first story. */
+  /** The entry's docs page, or else its first story. */
   address: string;
 }
 
@@ -31,7 +31,7 @@ function shownBy(file: string): Shown[] {
   return [{ area, group: names[0] ?? '', name: area === 'Screens' ? names.join(', ') : (names.at(-1) ?? ''), address }];
 }
 
-/** Every component and screen with stories, by name. @param repository its folder. */
+/** Every component and screen with stories, by name. @param repository its folder */
 function storiesOf(repository: string): Shown[] {
   const files = ['ui', 'screens'].flatMap((name) => {
     const folder = join(repository, 'packages', name, 'src');
@@ -43,7 +43,7 @@ function storiesOf(repository: string): Shown[] {
 const linkTo = ({ name, address }: Shown) => `[${name}](?path=/${address})`;
 const linksTo = (shown: readonly Shown[]) => shown.map(linkTo).join(', ');
 
-/** Part of a screen or component of the library: its name is the last one of its title, in whatever case. */
+/** Whether the last part of a title is this name, ignoring case. */
 const isCalled = (name: string) => (shown: Shown) =>
   shown.name.split(', ').at(-1)?.replace(/ /g, '').toLowerCase() === name.toLowerCase();
 
@@ -81,7 +81,7 @@ ${parts.join('')}
 ${groups.map((group) => `**${group}**: ${linksTo(inGroup(group))}\n`).join('\n')}`;
 }
 
-/** The README of \`packages/ui\` with the present components between its two comments. */
+/** The README of \`packages/ui\` with the current components between its two comments. */
 export function readmeOfUi(repository: string): string {
   const stories = storiesOf(repository).filter(({ area }) => area === 'Components');
   const lines = groups.map((group) => {

@@ -1,6 +1,5 @@
-// `npm test` runs every check from a bare clone and ends with one line of counts. Quick stages come first, and the run
-// stops when a stage has failed. `npm test -- unit components` runs only these stages and the stages they need.
-// `npm test -- --changed` runs what the changes since `main` can affect; `--changed=HEAD` takes another revision.
+// `npm test` runs every check from a bare clone, quick stages first, and stops after a failed stage. Arguments: stages
+// (`-- unit components`, with the stages they need), or `--changed` since `main` or `--changed=HEAD`.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,9 +11,8 @@ const results = join(root, '.cache', 'tests');
 const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 const report = (name) => join(results, `${name}.json`);
 
-/** The counts of a report that consists of counts. */
+/** The counts of a report that contains only counts. */
 const plainCounts = (name) => JSON.parse(readFileSync(report(name), 'utf8'));
-/** The counts of a vitest JSON report. */
 const vitestCounts = (name) => {
   const { numPassedTests, numFailedTests } = plainCounts(name);
   return { passed: numPassedTests, failed: numFailedTests };
@@ -27,7 +25,7 @@ const vitestFailures = (name) =>
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => `${file}: ${fullName}\n    ${failureMessages[0]?.split('\n')[0]}`),
   ]);
-/** The counts of a Playwright JSON report. A test that passed only on a second try counts as failed. */
+/** The counts of a Playwright JSON report. A test that passed on a retry counts as failed. */
 const playwrightCounts = (name) => {
   const { stats } = plainCounts(name);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
@@ -59,21 +57,18 @@ const vitest = (name, needs = [], projects = name) => ({
   only: 'the test files that import a changed file',
 });
 
-/**
- * The stages in their order: quick ones first. Two run at a time, because each of them waits at times. `needs` names
- * stages whose output a stage uses.
- */
+/** The stages in order. Two run at a time, because each often waits. `needs` names stages whose output a stage uses. */
 const stages = [
   {
     name: 'storybook',
     command: bin('storybook'),
-    // The statistics say which modules a story imports.
+    // The statistics list the modules of each story.
     args: ['build', '--disable-telemetry', '-o', 'storybook-static', '--quiet', ...(changes ? ['--stats-json'] : [])],
     // Storybook and Vite mark warnings with one of these signs. The build must not warn.
     refuses: /▲|\(!\)|\bWARN/,
   },
   { name: 'lint', command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
-  // Files, exports and dependencies that nothing uses. An export for a later screen is tagged @planned.
+  // Unused files, exports and dependencies. The tag @planned marks an export for a later screen.
   { name: 'unused', command: bin('knip') },
   {
     name: 'types',
@@ -98,7 +93,7 @@ const stages = [
   },
   vitest('library', ['build']),
   {
-    // The catalogue as its readers meet it: pages, toolbar, links, search.
+    // Tests the catalogue's pages, toolbar, links and search.
     name: 'catalogue',
     needs: ['storybook'],
     command: bin('playwright'),
@@ -149,7 +144,7 @@ const missing = missingBrowsers();
 if (missing.length > 0) step(`Not tested: ${missing.join(', ')}. npm run browsers installs what is missing.`);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-// The Evidence pages of the Storybook name the date and the commit of a run.
+// For the Evidence pages of the Storybook.
 writeFileSync(report('run'), JSON.stringify({ commit: commitOf(root), at: new Date().toISOString() }));
 
 const total = { passed: 0, failed: 0 };
@@ -163,7 +158,7 @@ console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** Returns the named stages and the stages they need, in the order above. Without names it returns all stages. */
+/** Returns the named stages and their dependencies in order; all stages without names. */
 function chooseStages(names) {
   const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) {
@@ -177,10 +172,10 @@ function chooseStages(names) {
   return stages.filter(({ name }) => needed.has(name));
 }
 
-/** Runs one waiting stage after the other, until a stage has failed. */
+/** Runs waiting stages one by one, until a stage has failed. */
 async function worker() {
   for (let stage = waiting.shift(); stage !== undefined && total.failed === 0; stage = waiting.shift()) {
-    // A stage may need one that the other worker still runs.
+    // The other worker may still run a dependency.
     const needed = Promise.all((stage.needs ?? []).map((name) => running.get(name)));
     running.set(
       stage.name,
@@ -207,12 +202,12 @@ async function run(stage) {
   );
   step(lines.at(-1));
   if (failed > 0 && existsSync(report(stage.name))) failures.push(...(stage.failures?.(stage.name) ?? []));
-  // A stage that should count and counted nothing has tested nothing.
+  // A stage without any counted test has tested nothing.
   if (!changes && stage.counts && passed === 0 && failed === 0)
     stop(`The stage ${stage.name} ran no tests. Check its output above.`);
 }
 
-/** Runs a stage, shows its output and resolves to whether it passed. */
+/** Runs a stage and shows its output. Resolves to whether the stage passed. */
 function succeeds({ command, args = [], env = {}, refuses }) {
   return new Promise((done) => {
     const child = spawn(forShell(command), args.map(forShell), {

@@ -1,5 +1,5 @@
-// `npm run visual` compares pictures of all stories with those of an earlier build; `-- --take` takes these first. It needs
-// a built Storybook. Further arguments: parts of story ids, to picture only these.
+// `npm run visual` compares all stories with pictures of an earlier build, which `-- --take` takes. It needs a built
+// Storybook; parts of story ids select stories.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, findChineseFont } from './browser.mjs';

@@ -130,7 +130,6 @@ async function resetLink(): Promise<string> {
 
 const until = (what: () => Promise<unknown>, wanted: unknown = true) => expect.poll(what).toEqual(wanted);
 
-/** Shared steps of all tests. */
 const stepsOf = (browser: Browser) => {
   const steps = {
     /** Interacts with the page, so that its script loads, and waits for hydration. */

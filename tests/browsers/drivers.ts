@@ -106,7 +106,7 @@ export async function openWebKit(): Promise<Browser> {
     'xvfb-run',
     ['-a', '--server-args=-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`],
     {
-      // Layers would be put together by software, which takes longer than to draw one picture.
+      // Software composites layers more slowly than it draws one picture.
       env: { ...process.env, XDG_CONFIG_HOME: config, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
       stdio: 'ignore',
       detached: true,

@@ -93,7 +93,7 @@ test('a keyboard reaches each link and no frame, and stories leave it the focus 
   for (const number of [0, 1, 2]) {
     await page.keyboard.press('Tab');
     await expect(links.nth(number)).toBeFocused();
-    // A Tab in the moment in which a frame has the focus would go on in the frame.
+    // Otherwise a Tab could continue inside a focused frame.
     await shownAreDrawn();
     await expect(links.nth(number)).toBeFocused();
   }
