@@ -1,5 +1,5 @@
 /**
- * `npm run release` publishes `@first-gong/ui`; `--dry` makes the package and lists its files.
+ * `npm run release` publishes `@first-gong/ui`; `--dry` makes the package and only lists its files.
  * Publishing needs a clean tree, a token, a public origin and no pending change notes.
  */
 import { spawnSync } from 'node:child_process';

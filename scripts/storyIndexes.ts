@@ -81,7 +81,7 @@ ${parts.join('')}
 ${groups.map((group) => `**${group}**: ${linksTo(inGroup(group))}\n`).join('\n')}`;
 }
 
-/** The README of \`packages/ui\` with the current components between its two comments. */
+/** The README of `packages/ui` with the current components between its two comments. */
 export function readmeOfUi(repository: string): string {
   const stories = storiesOf(repository).filter(({ area }) => area === 'Components');
   const lines = groups.map((group) => {

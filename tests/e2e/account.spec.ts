@@ -67,7 +67,7 @@ for (const provider of ['facebook', 'google', 'apple', 'wechat'] as const) {
     await expect(alert).toContainText(t('errors.noEmailProvided'));
     await expect(page).not.toHaveURL(/code|state|error/i);
 
-    // A stranger's answer: it has no beginning in this tab.
+    // A stranger's response, which this tab did not request.
     const forged = provider === 'apple' ? 'signInCode=stranger' : 'code=stranger&state=stranger';
     await page.goto(`/${lang}/Login.html?way=${provider}&${forged}`);
     await expect(alert).toContainText(t(`errors.${provider}VerificationFailed`));
@@ -100,7 +100,7 @@ test('§4 §8 a forgotten password is set anew by the link of the mail, once', a
   await expect.poll(() => linkTo(request, email)).not.toBe(first);
   const link = await linkTo(request, email);
 
-  // The newer mail has taken the place of the first one.
+  // The newer mail has replaced the first one.
   await page.goto(first);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('resetPassword.replacedTitle'));
   await page.goto(link);

@@ -13,7 +13,7 @@ const byId = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const waiting = /Too many requests\. Please try again in \d+ minutes?\./;
 
-/** The shop answers a call as it does when its disk is lost. */
+/** The shop responds as after the loss of its disk. */
 const breakDown = (page: Page, path: string, code: 'registrationFailed' | 'updateFailed' | 'serverBusy') =>
   page.route(
     ({ pathname }) => pathname === path,
@@ -60,7 +60,7 @@ test('§8 Login: each refusal of the password’s form is told at its field or a
     const answer = page.waitForResponse(/\/api\/user\/login\.do/);
     await secret.press('Enter');
     expect((await answer).status()).toBe(401);
-    // A press while the last answer is being shown would send nothing.
+    // A click during the last response would send nothing.
     await expect(submit).not.toHaveAttribute('aria-busy', 'true');
     await expect(secret).toHaveAccessibleDescription(new RegExp(t('errors.emailPasswordMismatch')));
   }
@@ -97,7 +97,7 @@ test('§8 Login: each refusal of the one-time password’s forms is told, and a 
   await code.press('Enter');
   await expect(code).toHaveAccessibleDescription(new RegExp(t('errors.oneTimePasswordRequired')));
 
-  // Another one within the 60 seconds, past the countdown of the page.
+  // Another code within 60 seconds, past the page's countdown.
   await page.getByRole('button', { name: t('login.changeEmail'), exact: true }).click();
   await email.press('Enter');
   await expect(formProblem(page)).toContainText(waiting);
@@ -223,7 +223,7 @@ test('§4 §8 Forgot password and activation: a locked account, a replaced link 
   await again.click();
   await expect(formProblem(page)).toContainText(waiting);
 
-  // The mail that was asked for is the newer one.
+  // The newer mail counts.
   await page.goto(first);
   await expect(heading(page)).toHaveText(t('activation.replacedTitle'));
   await expect(heading(page)).toBeFocused();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listenForComplaints, logIn, placeholders, sampleOffer, takenOver } from './shop.js';
 import { expect, test } from './test.js';
 
-/** Clicks a link to an address that no screen has, as a text of the provider may have it. */
+/** Clicks a link that no screen has, like one in a provider's text. */
 const clickLinkTo = async (page: Page, href: string) => {
   await page.evaluate((address) => {
     const link = document.createElement('a');
@@ -50,7 +50,7 @@ test('§2 inside the app an old address leads to its page, by a click and by the
   await clickLinkTo(page, '/en_us/NoSuchPage.html?q=jazz');
   await expect(page).toHaveURL('/en_us/Events.html');
 
-  // This entry of the history comes from an earlier version of the site.
+  // A history entry of an earlier version of the site.
   await page.evaluate(() => History.prototype.replaceState.call(history, null, '', '/en_us/Register.html'));
   await clickLinkTo(page, '/en_us/Events.html?q=jazz');
   await expect(page).toHaveURL('/en_us/Events.html?q=jazz');
@@ -70,9 +70,9 @@ test('§2 each page that a link opens begins at its top with the focus in it; th
   for (const path of ['/en_us/Delivery.html', '/en_us/BoxOffice.html', '/en_us/CS.html', '/en_us/PastEvents.html']) {
     const link = page.locator(`footer a[href="${path}"]`).first();
     const from = page.url();
-    // A list that comes late moves the footer.
+    // A late list moves the footer.
     await expect(placeholders(page)).toHaveCount(0);
-    // The place at the press: parts of the page that come late move what is below them until then.
+    // The position at the click: late parts move the page until then.
     await page.evaluate(() => {
       const noted = window as unknown as { placeAtPress: number };
       addEventListener('click', () => Object.assign(noted, { placeAtPress: scrollY }), { capture: true, once: true });
@@ -89,7 +89,7 @@ test('§2 each page that a link opens begins at its top with the focus in it; th
     await expect.poll(async () => Math.abs((await scrolled()) - before), `back to ${from}`).toBeLessThan(40);
     await page.goForward();
     await expect(page).toHaveURL(path);
-    // The place of before comes back a moment after the address: the next link must not be scrolled to meanwhile.
+    // The browser restores the position a moment after the address, and must do so before the next click.
     await expect.poll(scrolled, `forward to ${path}`).toBe(0);
   }
 });

@@ -19,7 +19,7 @@ import { expect, test } from './test.js';
 const lang = 'en_us';
 const { t } = textsOf(lang);
 
-/** The answers to a call stay away until the returned function is called. */
+/** Delays the responses to a call until the returned function is called. */
 async function holdBack(page: Page, path: string): Promise<() => void> {
   let answer = () => {};
   const called = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The names of the main part when it took the focus. */
+/** The names of the main part at each focus. */
 const mainNames = (heard: Awaited<ReturnType<typeof takeHeard>>) =>
   textsIn(heard, 'focus').filter((name) => name.startsWith('main'));
 

@@ -6,16 +6,15 @@ import type { AxeResults } from 'axe-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The theme of a test that runs once per language: together, the tests try every theme. */
+/** The theme of a test that runs once per language: together, the tests cover every theme. */
 export const themeOf = (lang: Lang): Theme => themes[langs.indexOf(lang) % themes.length] ?? 'default';
 
 /**
- * Runs the rules of axe on the whole document, because dialogs and popovers are outside the root.
- * @param theme asks the rule of contrast too, which takes a third of the time. The accessibility matrix asks it of the same
- * screens in every theme, so most tests leave it out.
+ * Runs axe on the whole document, because dialogs and popovers are outside the root.
+ * @param theme enables the contrast rule, which takes a third of the time and also runs in the accessibility matrix
  */
 export async function expectNoAxeViolations(page: Page, theme?: Theme): Promise<void> {
-  // The content security policy of our documents allows no foreign script element, so Playwright evaluates axe.
+  // The content security policy forbids foreign script elements, so Playwright evaluates axe.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const violations = await page.evaluate(async (theme) => {
     const { dataset } = document.documentElement;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { lang, sampleOffer, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
-/** Answers that no list has. */
+/** Invalid responses to a list's call. */
 const garbage = ['', 'null', '0', '{}', '[null]', '[{"id":1}]', '[{"id":"cut', '<!doctype html><title>Wi-Fi</title>'];
 
 const { t } = textsOf(lang);
@@ -22,7 +22,7 @@ test('nonsense filters, dates and page numbers show the sane part, in the list, 
     expect((await page.goto(`/${lang}/PastEvents.html?page=${number}`))?.status(), number).toBe(200);
     await expect(page, number).toHaveTitle(t('pastEvents.pageTitle'));
   }
-  // A number that a list can have, but not this one: its last page.
+  // A page beyond the end of the list.
   await page.goto(`/${lang}/PastEvents.html?page=9999`);
   await expect(page.locator('main [aria-current=page]')).toHaveCount(1);
 

@@ -19,14 +19,13 @@ test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, par
 const nextYear = new Date(deviceNow()).getFullYear() + 1;
 const card = { number: '4242 4242 4242 4242', expiry: `12/${nextYear % 100}`, code: '123' };
 
-/** An order at the bank. */
 interface Asked {
   number: string;
   /** As the pages show it. */
   total: string;
 }
 
-/** Opens the preview of one seat, chooses a way to pay and confirms. Ends on the page of the bank. */
+/** Opens the preview of one seat, chooses a payment and confirms. Ends on the bank's page. */
 async function confirmWith(
   page: Page,
   request: APIRequestContext,
@@ -58,7 +57,7 @@ const chargesOf = async (request: APIRequestContext, transactionNumber: string) 
   return charges.filter((charge) => charge.transactionNumber === transactionNumber);
 };
 
-/** The receipt ends in one of two sentences, and the bank's ledger says the same. */
+/** Expects one of two sentences on the receipt, and the same in the bank's ledger. */
 async function expectEnd(
   page: Page,
   request: APIRequestContext,

@@ -15,16 +15,16 @@ import {
 import { expect, test, unique } from './test.js';
 
 /**
- * Kilobytes of the first visit, compressed as in the response. They do not depend on the load of the machine. `page` is
- * all that a visit transfers before the first intention, `script` what the intention loads, `eventScript` what it loads
- * on the page of an event, `zoneScript` with what asks for the best seats once a zone is chosen. Holding needs that too.
+ * Kilobytes of the first visit, compressed, independent of the machine's load.
+ * `page`: before the first interaction. `script`: loaded by that. `eventScript`: the same on an event's page.
+ * `zoneScript`: with the search for best seats after a zone is chosen.
  */
 const budget = { page: 110, beforePaint: 5, script: 114, eventScript: 169.8, zoneScript: 179, css: 8.1, shift: 0.01 };
-/** Kilobytes of script that a member's page loads by itself; of the receipt with what keeps its tickets for use offline. */
+/** Kilobytes of script that a member's page loads by itself; the receipt includes the offline tickets. */
 const memberScript = { shoppingCart: 151, transactionPreview: 189, receipt: 194, txnHistory: 167 } as const;
 const kilobytes = (bytes: number) => bytes / 1000;
 
-/** The compressed bytes of what the page has loaded, each file once, itself included if `kind` fits an empty path's end. */
+/** The compressed bytes of loaded files, each once. Includes the page itself if `kind` matches an empty path. */
 const loaded = (page: Page, kind: RegExp) =>
   page.evaluate((pattern) => {
     const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
@@ -34,13 +34,10 @@ const loaded = (page: Page, kind: RegExp) =>
       .reduce((sum, [, size]) => sum + size, 0);
   }, kind.source);
 
-/**
- * The path of a document that the server has not made before. It keeps each one for ten seconds, and on a slow machine a
- * page of an old document may ask again: what makes calls then counts as script of the first visit.
- */
+/** A path that the server has not cached. A page of an older document may repeat calls, whose script would count. */
 const madeAnew = (path: string) => `${path}${path.includes('?') ? '&' : '?'}visit=${unique()}`;
 
-/** The kilobytes of script that a visit loads once React takes over. */
+/** The kilobytes of script that a visit loads for hydration. */
 const scriptOf = async (page: Page, path: string) => {
   await page.goto(madeAnew(path));
   await takenOver(page);
@@ -99,7 +96,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
 }
 
 test.describe('a member', () => {
-  // The worker that keeps tickets would answer with files that are not compressed.
+  // The service worker would return uncompressed files.
   test.use({ serviceWorkers: 'block' });
 
   for (const lang of ['zh_hk', 'en_us'] as const) {

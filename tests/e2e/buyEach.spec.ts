@@ -16,7 +16,7 @@ import {
 } from './shop.js';
 import { expect, test } from './test.js';
 
-// One purchase of each kind, from the page of the event to the receipt, with the keyboard alone.
+// One purchase of each kind, from the event's page to the receipt, by keyboard alone.
 
 test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
 
@@ -26,12 +26,12 @@ const cartOf = async (request: APIRequestContext, headers: Record<string, string
 /** The cents that the cart costs as e-tickets. */
 const totalOf = ({ ticketsTotal, serviceCharge }: Cart): number => ticketsTotal + serviceCharge;
 
-/** The button that holds, beside the choice or in the bar. */
+/** The hold button, beside the choice or in the bar. */
 const holdButton = (page: Page) => page.locator('[data-hold]').filter({ visible: true });
 
 const codes = (page: Page) => page.locator('main svg[role=img]');
 
-/** Holds what is chosen and pays it. Expects as many tickets with codes as were chosen. */
+/** Holds and pays the chosen tickets. Expects as many codes. */
 async function holdAndPay(
   page: Page,
   request: APIRequestContext,
@@ -102,7 +102,7 @@ test('§2 two seats of a theatre are found in the list and bought with the keybo
   const { t } = textsOf(lang);
   const complaints = listenForComplaints(page);
   const headers = await logInByCall(page, request, parallelIndex);
-  // Other tests take seats of the earlier performances.
+  // Other tests buy seats of the earlier performances.
   const isLast = ({ event, performance }: Offer) => performance === event.performances.at(-1);
   const offer = await sampleOffer(request, lang, 'thirdSeats', isLast);
   await page.goto(eventPath(lang, offer, 2));
@@ -224,7 +224,7 @@ test('§4 three events in one cart cost the same on their pages, cart, preview, 
   expect(complaints).toEqual([]);
 });
 
-/** The amounts of a text, in cents. */
+/** The amounts in a text, in cents. */
 const amountsIn = (text: string) =>
   [...text.matchAll(/HK\$([\d,]+)(?:\.(\d\d))?/g)].map(
     ([, dollars = '', cents = '0']) => Number(dollars.replaceAll(',', '')) * 100 + Number(cents),

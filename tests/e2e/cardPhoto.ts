@@ -2,7 +2,7 @@ import type { Lang } from '@first-gong/domain';
 import { expect, type Page } from '@playwright/test';
 import { textsOf } from './shop.js';
 
-/** A red photo with a text in its metadata, as a camera makes one. */
+/** A red photo with text in its metadata, like a camera's. */
 const secret = 'made by the phone of Chan Hoi-ching';
 async function photoOf(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
@@ -19,7 +19,7 @@ async function photoOf(page: Page): Promise<Buffer> {
   return Buffer.concat([Buffer.from(bytes.slice(0, 2)), segment, Buffer.from(bytes.slice(2))]);
 }
 
-/** Chooses the photo of a card, and confirms what the bars cover. */
+/** Chooses the photo of a card, and confirms the redaction. */
 export async function addPhoto(page: Page, lang: Lang): Promise<void> {
   const { t } = textsOf(lang);
   await page
@@ -31,7 +31,7 @@ export async function addPhoto(page: Page, lang: Lang): Promise<void> {
   }
 }
 
-/** Keeps the body of the upload: the browser does not tell tests the bytes of a blob. */
+/** Keeps the body of the upload, because browsers do not show tests a blob's bytes. */
 export const keepWhatIsSent = (page: Page) =>
   page.evaluate(() => {
     const { send } = XMLHttpRequest.prototype;
@@ -48,7 +48,7 @@ const pictureSent = async (page: Page): Promise<Buffer> =>
     }),
   );
 
-/** The colours of a picture at some places, as shares of its width and height. */
+/** The colours of a picture at some positions, as shares of its width and height. */
 const coloursOf = (page: Page, picture: Buffer, places: { x: number; y: number }[]) =>
   page.evaluate(
     async ({ bytes, places }) => {
@@ -65,7 +65,7 @@ const coloursOf = (page: Page, picture: Buffer, places: { x: number; y: number }
     { bytes: [...picture], places },
   );
 
-/** The sent picture is black over the middle eight digits and the date, as it was in a corner without a bar, and tells nothing else. */
+/** Expects black over the middle eight digits and the date, the original colour in a corner, and no metadata. */
 export async function expectCovered(page: Page): Promise<void> {
   const picture = await pictureSent(page);
   const places = [

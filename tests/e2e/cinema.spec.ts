@@ -28,7 +28,7 @@ import { expect, test } from './test.js';
 
 test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
 
-/** Fits the shows of a day with free seats. Each test takes other days for each worker, so that no test buys the seats of another. */
+/** Fits a day's shows with free seats. Each test uses its own days per worker, so that tests do not share seats. */
 const inDays = (days: number) => {
   const date = addDays(hongKongDate(instant), days);
   return ({ performance, zone }: Offer) => hongKongDate(performance.startsAt) === date && zone.remaining >= 30;
@@ -37,7 +37,7 @@ const inDays = (days: number) => {
 const showPath = (lang: Lang, { event, performance }: Offer, more: Record<string, string> = {}) =>
   `/${lang}/Cinema.html?${new URLSearchParams({ eventId: event.id, performanceId: performance.id, ...more })}`;
 
-/** Changes to the question and types its answer, as somebody who cannot see the picture. */
+/** Switches to the question and types its solution, like a blind visitor. */
 async function answerQuestion(page: Page, lang: Lang): Promise<void> {
   const { t } = textsOf(lang);
   const toQuestion = page.getByRole('button', { name: t('cinema.captcha_question'), exact: true });
@@ -50,11 +50,11 @@ async function answerQuestion(page: Page, lang: Lang): Promise<void> {
     .fill(answerOf((await question.textContent()) ?? '') ?? '');
 }
 
-/** The button that holds the seats, wherever it is on this screen. */
+/** The hold button, wherever the screen shows it. */
 const holdButton = (page: Page, lang: Lang) =>
   page.getByRole('button', { name: textsOf(lang).t('event.hold'), exact: true });
 
-/** The button that pays, whatever the amount. */
+/** The button that pays any amount. */
 const confirmButton = (page: Page, lang: Lang) => {
   const [before = '', after = ''] = textsOf(lang).t('preview.confirm', { amount: '#' }).split('#');
   return page.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) });
@@ -67,7 +67,7 @@ test(
     const lang = 'en_us';
     const { t, format } = textsOf(lang);
     const headers = await logInByCall(page, request, parallelIndex);
-    // The courier stops seven days before the show.
+    // Courier orders end seven days before the show.
     const found = await sampleOffer(request, lang, 'film', inDays(10 + parallelIndex));
     await page.goto(`/${lang}/EventDetail.html?eventId=${found.event.id}`);
     await page
@@ -87,7 +87,7 @@ test(
 
     await page.goto(`/${lang}/TransactionPreview.html`);
     await takenOver(page);
-    // Another address chooses the courier, also for a member whose profile has none.
+    // Another address selects the courier, even for a member without an address.
     await page.getByRole('button', { name: t('preview.otherAddress'), exact: true }).click();
     await page.locator('#deliverToName').fill('Lei Sio Fong');
     await page.locator('#deliverToPhone').fill('6612 3456');
@@ -142,7 +142,7 @@ test('the focus follows the dates, a show and the way back', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await back.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: t('cinema.title'), exact: true })).toBeFocused();
-  // The browser's way back leads to the show again, and from there to its link.
+  // Back returns to the show, and then to its link.
   await page.goBack();
   await expect(back).toBeVisible();
   await page.goBack();
@@ -166,7 +166,7 @@ test('§5 a buyer with the keyboard alone finds two seats side by side, answers 
   await tabTo(page, '#seats');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(t('cinema.chosenOf', { seats: 2, count: 2 }))).toBeVisible();
-  // The button that asks for the question is after the field of the code.
+  // The button for the question is after the code's field.
   await tabTo(page, '#captchaAnswer');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -228,7 +228,7 @@ test(
     await expect(formProblem(page).first()).toContainText(t('errors.captchaWrong'));
     await expectNoAxeViolations(page);
 
-    // A wrong answer uses a code up, so the page has another one.
+    // A wrong code is used up, so the page has another one.
     await expect(page.getByLabel(t('cinema.captchaQuestion'), { exact: true })).toHaveValue('');
     await expect(question).not.toHaveText(used);
     await expect(question).not.toHaveText(t('cinema.captchaLoading'));
@@ -237,7 +237,7 @@ test(
       .click();
     await expect(page).toHaveURL(/tickets=2%2C1%2C0%2C0/);
 
-    // The tab keeps what was chosen; a code is for one document.
+    // The tab keeps the choice; a code is valid for one document.
     await page.reload();
     await takenOver(page);
     await expect(page.getByLabel(t('common.ticketConcession'), { exact: true })).toHaveValue('1');
@@ -259,7 +259,7 @@ test('§5 seats that are not consecutive are refused on the map, and one press m
   const found = await sampleOffer(request, lang, 'film', inDays(4 + parallelIndex));
   const params = { performanceId: found.performance.id };
   const plan = (await (await request.get('/api/seatPlan.do', { params })).json()) as SeatPlan;
-  // Three seats in a row that can be held: the outer two leave the middle one between them.
+  // Three free seats in a row; the outer two would isolate the middle one.
   const [place] = plan.zones.flatMap(({ rows }) =>
     rows.flatMap((row) => blocksIn(rows, row, 3).map((first) => ({ row, first }))),
   );

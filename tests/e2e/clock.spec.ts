@@ -36,7 +36,7 @@ import {
 } from './shop.js';
 import { clockOf, deviceNow, expect, test } from './test.js';
 
-// The tests share one clock, so they run one after the other.
+// The tests share one clock.
 test.describe.configure({ mode: 'serial' });
 
 const advance = (request: APIRequestContext, milliseconds: number) =>
@@ -99,7 +99,7 @@ test('2.2.1 on every page the time of the seats is said at 5, 2 and 1 minutes an
   };
   const goTo = async (left: number) => clock.fastForward(1000 * ((await secondsLeft()) - left));
   const news = page.getByRole('group', { name: t('heldSeats.news'), exact: true });
-  // The part that says the time loads in the last five and a half minutes.
+  // The part with the time loads in the last five and a half minutes.
   await goTo(320);
   await expect
     .poll(async () => {
@@ -125,7 +125,7 @@ test('2.2.1 on every page the time of the seats is said at 5, 2 and 1 minutes an
   await page.getByRole('link', { name: t('common.toCart'), exact: true }).press('Enter');
   await page.waitForURL(/ShoppingCart\.html/);
 
-  // The next hold begins with its own words.
+  // The next hold has its own message.
   await page.getByRole('button', { name: /^Hold this seat again/ }).press('Enter');
   await expect(page.getByRole('timer')).toContainText('09:5');
   expect(textsIn(await takeHeard(page), 'said').filter((text) => / left to buy/.test(text))).toEqual([]);
@@ -202,7 +202,7 @@ test('§9 a hold that has run out while the event’s page is open no longer cou
   const toCart = page.locator('main').getByRole('link', { name: t('common.toCart'), exact: true });
   await expect(toCart.first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // The cart has no answer when the time is over: the page knows by itself.
+  // The page itself shows the end of the hold, because the cart fails to load.
   await page.route('**/api/shoppingCart.do*', (route) => route.abort());
   await advance(request, seatHold + 1000);
   await page.clock.fastForward(seatHold + 1000);
@@ -219,7 +219,7 @@ test('§4 when a hold runs out on the cart or the preview, the focus is at the h
   const headers = await logInByCall(page, request, 0);
   const offer = await sampleOffer(request, 'en_us');
   const runOut = async () => {
-    // What is still loading would be too late after the jump.
+    // A part that still loads would be too late after the jump.
     await page.waitForLoadState('networkidle');
     await advance(request, seatHold + 1000);
     await page.clock.fastForward(seatHold + 1000);
@@ -248,33 +248,33 @@ test('§4 when a hold runs out on the cart or the preview, the focus is at the h
 test.describe('§4 the end of a session', () => {
   const minute = 60_000;
 
-  /** Lets time pass for the server and for the page. */
+  /** Advances the clocks of server and page. */
   async function pass(page: Page, request: APIRequestContext, milliseconds: number): Promise<void> {
-    // What is still loading would be too late after the jump.
+    // A part that still loads would be too late after the jump.
     await page.waitForLoadState('networkidle');
     await advance(request, milliseconds);
     await page.clock.fastForward(milliseconds);
-    // What the page shows now is there before a test expects that it shows nothing.
+    // Renders pending messages, before a test expects none.
     await page.clock.runFor(1000);
   }
 
   const memberPaths = callNames.filter((name) => callOf(name).who === 'member').map((name) => callOf(name).path);
 
-  /** Opens a page of a member who has just logged in. Returns the calls of a member that its script makes from then on. */
+  /** Opens a page of a member after the login. Returns the member's calls from then on. */
   async function openAsMember(page: Page, request: APIRequestContext, address: string): Promise<string[]> {
     await (await clockOf(page)).install({ time: deviceNow() });
     await logInByCall(page, request, 0);
     await page.goto(address);
     await takenOver(page);
     await expect(page.getByRole('banner').getByRole('link', { name: /Log out|登出|退出/ })).toBeVisible();
-    // Loads of an idle browser wait for the clock of the test.
+    // Idle callbacks wait for the test's clock.
     await page.clock.runFor(5000);
     await expect(page.getByRole('banner').getByRole('link', { name: /Notices|通知/ })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const calls: string[] = [];
     page.on('request', (each) => {
       const { pathname } = new URL(each.url());
-      // The calls about the whole site are not calls of a member: they do not prolong the session.
+      // Site-wide calls do not prolong the session.
       if (memberPaths.includes(pathname)) calls.push(each.url());
     });
     return calls;
@@ -339,7 +339,7 @@ test.describe('§4 the end of a session', () => {
     const other = await context.newPage();
     await other.goto('/en_us/Member/Favourites.html');
     await expect(other.getByRole('heading', { level: 1, name: t('common.favourites'), exact: true })).toBeVisible();
-    // A call of the other tab that the server gets after the clock has moved would keep the session of both.
+    // A late call of the other tab would prolong the session of both.
     await expect(other.getByRole('banner').getByRole('link', { name: /Notices/ })).toBeVisible();
     await other.waitForLoadState('networkidle');
     await pass(page, request, sessionIdle - minute);
@@ -409,7 +409,7 @@ test.describe('§4 what a mail brings ends by time', () => {
     await page.goto(link);
     await page.getByLabel(t('resetPassword.newPassword'), { exact: true }).fill('curtain-rises');
     await page.getByLabel(t('resetPassword.retypedPassword'), { exact: true }).fill('curtain-rises');
-    // The link ends while its form is open.
+    // The link expires while its form is open.
     await advance(request, mailLinks.reset);
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(t('resetPassword.expiredTitle'));

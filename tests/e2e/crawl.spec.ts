@@ -23,7 +23,7 @@ import {
 } from './shop.js';
 import { expect, test } from './test.js';
 
-/** A page of the site once script has taken over. */
+/** A page of the site after hydration. */
 interface Visited {
   name: RouteName;
   path: string;
@@ -31,13 +31,13 @@ interface Visited {
   /** Addresses of links to this site, with their anchors. */
   links: string[];
   ids: string[];
-  /** The links of the masthead's categories and of the footer, in their order. */
+  /** The links of the masthead's categories and of the footer, in order. */
   navigation: string[];
-  /** The number of the hotline in the footer, and the link after it. */
+  /** The hotline's number in the footer, and the link after it. */
   hotline: string[];
 }
 
-/** Pages that lead on by themselves: a visitor has no session to end, and without a hot event nobody waits. */
+/** Pages that redirect: a visitor has no session to end, and without a hot event no queue. */
 const leadsOn: readonly RouteName[] = ['logout', 'waitingRoom'];
 
 const forEverybody = routeNames.filter((name) => routeOf(name).access === 'everyone');
@@ -64,7 +64,7 @@ for (const lang of langs) {
       await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
       const path = withQuery(`/${lang}${routeOf(name).path}`, queries[name]);
       const seen = await look(page, name, lang, theme, path);
-      // The accessibility matrix tries the screens in every language and theme: here each page is tried in one of both.
+      // The accessibility matrix covers every language and theme, so each page runs in one of each.
       if (index % langs.length === langs.indexOf(lang)) await expectNoAxeViolations(page, theme);
       return seen;
     };
@@ -85,14 +85,14 @@ for (const lang of langs) {
     const visited = [...ofEverybody, ...ofMember];
 
     await test.step('every page has a title of its own', () => {
-      // Without an unsubscription its success page has the title of its form.
+      // Without an unsubscription, the success page has the title of the form.
       const titles = visited
         .filter(({ name }) => !leadsOn.includes(name) && name !== 'unsubscribeSuccess')
         .map(({ title }) => title);
       expect(titles.filter((title, index) => title === '' || titles.indexOf(title) !== index)).toEqual([]);
     });
     await test.step('every page has the same navigation, in the same order', () => {
-      // The masthead of a step of the purchase has no categories.
+      // The masthead of a purchase step has no categories.
       for (const [first, ...others] of [ofEverybody, ofMember.filter(({ name }) => !routeOf(name).step)]) {
         for (const { name, navigation } of others) expect(navigation, name).toEqual(first?.navigation);
       }
@@ -103,27 +103,27 @@ for (const lang of langs) {
       for (const { name, hotline } of visited) expect(hotline, name).toEqual(first);
     });
     await test.step('links and anchors are followed once', async () => {
-      // Without a session the pages of a member lead to the login.
+      // Without a session, the pages of a member redirect to the login.
       const dead = await deadLinks(baseURL ?? '', visited, lang);
       const left: string[] = [];
       for (const each of dead) if (await isStillOffered(page, each, visited)) left.push(`${each.link}: ${each.why}`);
       expect(left).toEqual([]);
     });
-    // The page of a link that is too old has the status of one.
+    // The page of an expired link has the status 410.
     expect(complaints.filter((complaint) => !complaint.includes('status of 410'))).toEqual([]);
   });
 }
 
-/** Opens a page and checks what can be checked of it alone. */
+/** Opens a page and runs the checks of a single page. */
 async function look(page: Page, name: RouteName, lang: Lang, theme: Theme, path: string): Promise<Visited> {
   const response = await page.goto(path);
-  // The browser complains about everything that the policy forbids.
+  // The browser reports every violation of the policy.
   const policy = String(response?.headers()['content-security-policy']);
   expect(policy, name).toContain("require-trusted-types-for 'script'");
   expect(policy, name).toContain("object-src 'none'; base-uri 'none'; form-action 'self'");
   await takenOver(page);
   if (!leadsOn.includes(name)) {
-    // The server draws the footer of a visitor.
+    // The server renders a visitor's footer.
     if (routeOf(name).access !== 'everyone') {
       await expect(page.locator('footer a[href$="/Logout.html"]')).toHaveCount(1);
     }
@@ -140,7 +140,7 @@ async function look(page: Page, name: RouteName, lang: Lang, theme: Theme, path:
     const own = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
       ({ origin }) => origin === location.origin,
     );
-    // A link to a language or to the login carries the page that it is on.
+    // A link to a language or to the login contains its own page.
     const footer = hrefs('footer a[href]')
       .filter((href) => !/[?&]lang=/.test(href))
       .map((href) => href.replace(/\?target=.*/, ''));
@@ -156,7 +156,7 @@ async function look(page: Page, name: RouteName, lang: Lang, theme: Theme, path:
   return { name, path, ...seen };
 }
 
-/** Parameters of links that keep a choice in a cookie and lead to the page without the parameter. */
+/** Parameters that set a cookie and redirect to the page without the parameter. */
 const choices = /[?&](lang|theme|fontSize|layout)=/;
 
 interface DeadLink {
@@ -165,13 +165,14 @@ interface DeadLink {
 }
 
 /**
- * Whether a link is followed in this language. The same code makes the addresses in each language, so the length of the
- * address chooses one language. Words decide the anchors of some links, so these are followed in all languages.
+ * Whether a link is followed in this language. The code of addresses is shared, so the length of each selects one
+ * language.
+ * Links with anchors from texts are followed in all languages.
  */
 const isFollowedIn = (lang: Lang, link: string): boolean =>
   link.includes('#') || link.length % langs.length === langs.indexOf(lang);
 
-/** Follows links of the visited pages once, without following redirects but those of a choice, and finds every anchor. */
+/** Follows every link once, without redirects except those of a choice, and finds every anchor. */
 async function deadLinks(baseURL: string, visited: readonly Visited[], lang: Lang): Promise<DeadLink[]> {
   // The sample pages of outside services belong to the demonstration.
   const links = [...new Set(visited.flatMap((each) => each.links))].filter(
@@ -187,7 +188,7 @@ async function deadLinks(baseURL: string, visited: readonly Visited[], lang: Lan
     answers.set(address, answer);
     if (answer.status !== 200) dead.push({ link, why: String(answer.status) });
     else if (anchor && !answer.text.includes(`id="${anchor}"`)) {
-      // Script draws a part of some pages.
+      // Script renders a part of some pages.
       if (!idsOf.get(address.replace(/^\/\w+|\?.*$/g, ''))?.has(anchor)) dead.push({ link, why: 'no such anchor' });
     }
   }
@@ -195,8 +196,7 @@ async function deadLinks(baseURL: string, visited: readonly Visited[], lang: Lan
 }
 
 /**
- * Looks again at the page of a dead link: a performance that has begun since the page was visited is no longer on sale,
- * and its links are gone from the page too. Every other dead link stays one.
+ * Reloads the page of a dead link: a performance may have begun since, and its links are then gone from the page too.
  */
 async function isStillOffered(page: Page, { link }: DeadLink, visited: readonly Visited[]): Promise<boolean> {
   if (!link.includes('EventDetail.')) return true;
@@ -208,7 +208,7 @@ async function isStillOffered(page: Page, { link }: DeadLink, visited: readonly 
   return hrefs.some((href) => href !== null && new URL(href, page.url()).href.endsWith(link));
 }
 
-/** Asks as a visitor without cookies. */
+/** Requests an address as a visitor without cookies. */
 async function answerOf(baseURL: string, address: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(new URL(address, baseURL), { redirect: 'manual' });
   const location = answer.headers.get('location');

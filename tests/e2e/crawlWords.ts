@@ -18,14 +18,14 @@ const entriesOf = (lang: Lang): [key: string, text: string][] =>
 
 const keys = new Set(entriesOf('en_us').map(([key]) => key));
 
-/** Characters that only one of the two Chinese scripts has, in words that every page has. */
+/** Characters that only one Chinese script has, in texts of every page. */
 const onlyOf: Record<Lang, RegExp> = {
   en_us: /[\p{Script=Han}]/u,
   zh_hk: /[门购电们这个时请关节戏处费选码网优录账预约]/,
   zh_cn: /[門購電們這個時請關節戲處費選碼網優錄帳預約]/,
 };
 
-/** The visible texts of a page outside parts in another language, with names for readers and titles. */
+/** A page's visible texts outside parts in another language, with accessible names and titles. */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const own = document.documentElement.lang;
@@ -46,7 +46,7 @@ const textsOf = (page: Page): Promise<string[]> =>
     return texts;
   });
 
-/** Texts that are a key instead of words, or that show a value which nobody filled in. */
+/** Texts that are keys, or contain an unfilled value. */
 export const strangeWords = async (page: Page, lang: Lang): Promise<string[]> =>
   (await textsOf(page)).filter(
     (text) =>
@@ -55,7 +55,7 @@ export const strangeWords = async (page: Page, lang: Lang): Promise<string[]> =>
       onlyOf[lang].test(text),
   );
 
-/** Texts that are those of another language's dictionary, and of no key in this one. */
+/** Texts of another language's dictionary that this one lacks. */
 export async function phrasesOfOthers(page: Page, lang: Lang): Promise<string[]> {
   const own = new Set(entriesOf(lang).map(([, text]) => text));
   const others = new Set(

@@ -41,7 +41,7 @@ test('§3 §5 §9 a member has tickets sent by courier: the card is covered befo
   await page.getByLabel(t('deliveryChange.address'), { exact: true }).fill('Flat 3A, 18 Cornet Street, Tai Hang');
   await choose(page.getByRole('radio', { name: new RegExp(`^${t('deliveryChange.delivery')}`) }));
 
-  // A file whose name lies is refused; the photo of the card is covered, and only then sent.
+  // A file with a wrong extension is rejected; the card's photo is redacted before the upload.
   const file = page.locator('input[type=file]').first();
   await file.setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 not a picture') });
   await expect(page.getByText(t('changeRequest.wrongType'))).toBeVisible();
@@ -60,7 +60,7 @@ test('§3 §5 §9 a member has tickets sent by courier: the card is covered befo
   await page.waitForURL(/\/DeliveryChangeRequest\.html/);
   await expect(page.getByRole('heading', { name: t('deliveryChange.cancelled'), exact: true })).toBeVisible();
 
-  // Everything typed is there again; a picture was used up with the request.
+  // The form has its values again; the picture was used up with the request.
   await takenOver(page);
   await page.getByRole('button', { name: t('deliveryChange.again'), exact: true }).click();
   await expect(page.getByLabel(t('deliveryChange.contactName'), { exact: true })).toHaveValue('Chan Hoi-ching');
@@ -119,7 +119,7 @@ test(
     }
     await page.getByRole('checkbox', { name: t('changeRequest.cardNone'), exact: true }).check();
 
-    // The shop refuses the email of another person, and the other values stay.
+    // The shop rejects another person's email, and the other values stay.
     await page.getByRole('button', { name: t('changeRequest.submit'), exact: true }).click();
     await expect(formProblem(page)).toContainText(t('errors.imageRequired'));
     await formProblem(page).getByRole('link').click();

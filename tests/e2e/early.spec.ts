@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { choose, eventPath, lang, logInByCall, memberOf, sampleOffer, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
-/** Keeps the scripts of the site back, as a slow network does. The function it returns lets them through. */
+/** Delays the site's scripts, like a slow network, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ const passwordIn = (page: Page, lang: Lang) => page.getByLabel(textsOf(lang).t('
 const quantityIn = (page: Page, lang: Lang) => page.getByLabel(textsOf(lang).t('event.quantity'), { exact: true });
 const zoneIn = (page: Page, code: string) => page.locator(`input[type=radio][name=zone][value=${code}]`);
 
-/** Enters the member of a worker and sends the form with Enter. */
+/** Enters the login of a worker's member and submits with Enter. */
 async function enterAndSend(page: Page, lang: Lang, worker: number): Promise<void> {
   const { loginEmail, password } = memberOf(worker);
   await emailIn(page, lang).fill(loginEmail);
@@ -164,7 +164,7 @@ test('a heart that is pressed before React has taken over asks a visitor to log 
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   const favourites = async () => (await (await request.get('/api/favourites.do', { headers })).json()) as Favourite[];
   await expect.poll(async () => (await favourites()).map(({ id }) => id)).toContain(event.id);
-  // Pressed again before React has taken over, it stays one: the press is not taken for the opposite.
+  // A second click before hydration must not undo the first one.
   letThrough = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await heart.click();

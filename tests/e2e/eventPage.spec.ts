@@ -47,7 +47,7 @@ test('an event that is over, or that nobody knows, says so with status 404 and s
     await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
     const like = page.getByRole('region', { name: t('event.goneRelated'), exact: true }).getByRole('link');
     await expect(like.first()).toBeVisible();
-    // React shows the same as the document of the server.
+    // Hydration must not change the page.
     await takenOver(page);
     await expect(like.first()).toBeVisible();
   }

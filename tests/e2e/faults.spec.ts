@@ -36,7 +36,7 @@ const offline: Fault = {
   kind: 'offline',
   happen: (route) => route.abort('internetdisconnected'),
 };
-/** A file of the site that does not come, with a network. */
+/** A file that fails to load with a network. */
 const blocked = { kind: 'partTimeOut' } as const;
 const busy: Fault = {
   name: 'down (503)',
@@ -55,17 +55,17 @@ const empty: Fault = {
 };
 
 const titleOf = ({ kind }: Pick<Fault, 'kind'>) => t(`common.${kind}Title`);
-/** The title on pages of a transaction, which also say that the order is unchanged. */
+/** The title on pages of a transaction, which also state that the order is unchanged. */
 const orderTitleOf = ({ kind }: Fault) => t(kind === 'offline' ? 'receipt.offlineTitle' : 'receipt.failedTitle');
 const failure = (page: Page, fault: Pick<Fault, 'kind'>) =>
   page.getByRole('heading', { level: 1, name: titleOf(fault), exact: true });
-/** The links of the list to its events. The slip of an event that goes on sale has a link too, and arrives late. */
+/** The list's links to events, without the link of an upcoming event's slip, which arrives late. */
 const eventLinks = (page: Page) => page.locator('main article a[href*="EventDetail.html"]');
 const tryAgain = (page: Page) => page.locator('main').getByRole('button', { name: t('common.tryAgain'), exact: true });
 
 test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
 
-// The tests of the client try every kind of failure; here each kind occurs once, and each scenario once.
+// The client's own tests cover every kind of failure; here each kind and each scenario occurs once.
 test(`with the box office ${busy.name}, a filter shows no list of other events, and trying again shows the right one`, async ({
   page,
 }) => {
@@ -149,7 +149,7 @@ test(`2.4.3 with the box office ${offline.name}, every page of a member reports 
     ['Member/Notices.html', '/api/user/personalNotices.do', titleOf, t('member.notices')],
     ['ResetPassword.html?token=x', '/api/user/resetLink.do', titleOf, t('resetPassword.incompleteTitle')],
   ] as const;
-  // A device that keeps the tickets shows them instead: offlineTickets.spec.
+  // A device with offline tickets shows them instead: offlineTickets.spec.
   await page.addInitScript(() => localStorage.removeItem('tickets'));
   for (const [address, path, titleAt, content] of pages) {
     const failed = page.getByRole('heading', { level: 1, name: titleAt(offline), exact: true });
@@ -287,7 +287,10 @@ test('§4 when the session ends on the preview, a login above it goes on with th
   await expect(page.getByRole('checkbox')).toBeChecked();
 });
 
-/** The files of the open page's release are gone, until a document of the new one asks for its own. @returns the number of documents since */
+/**
+ * Removes the files of the open page's release, until a document of the new one requests its own. @returns the number
+ * of new documents
+ */
 async function releaseAnew(page: Page): Promise<() => number> {
   let documents = 0;
   page.on('request', (request) => {
@@ -299,10 +302,10 @@ async function releaseAnew(page: Page): Promise<() => number> {
   return () => documents;
 }
 
-/** Not the reload of a later call: the site asks for its state each minute. */
+/** Waits for the reload of this action, not of the later poll for the site's state. */
 const loadedAnew = (page: Page) => page.waitForEvent('domcontentloaded', { timeout: 20_000 });
 
-/** The field of the footer's form, and the line that says what became of the email. */
+/** The field of the footer's form, and the line with its result. */
 function newsletterIn(page: Page) {
   const footer = page.getByRole('contentinfo');
   return {
@@ -402,7 +405,7 @@ test.describe('§8 a part of the site that does not load', () => {
   });
 
   test('keeps a typed password after a new release and says what to do', async ({ page }, { parallelIndex }) => {
-    // The document of the login asks for the client at once.
+    // The login's document loads the client at once.
     await page.route('**/assets/client-*.js*', (route) => route.fulfill({ status: 404, body: 'Not found.' }));
     await page.goto(`/${lang}/Login.html`);
     await takenOver(page);
@@ -488,7 +491,7 @@ test.describe('§8 a part of the site that does not load', () => {
     page,
     request,
   }, { parallelIndex }) => {
-    // The client is there: the calls of a member have loaded it.
+    // The member's calls have loaded the client.
     await logInByCall(page, request, parallelIndex);
     const path = eventPath(lang, await sampleOffer(request, lang)).replace(/&zone=.*/, '');
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -526,7 +529,7 @@ test.describe('§8 a part of the site that does not load', () => {
   test('keeps what was typed in the login when it is the client of the API, and loads at the next try', async ({
     page,
   }, { parallelIndex }) => {
-    // The document asks for it at once.
+    // The document loads the client at once.
     await page.route('**/assets/client-*.js*', (route) => route.abort());
     await page.goto(`/${lang}/Login.html`);
     await logIn(page, lang, parallelIndex);

@@ -16,7 +16,6 @@ async function favouritesOf(request: APIRequestContext, headers: Record<string, 
 const like = (request: APIRequestContext, headers: Record<string, string>, eventId: string) =>
   request.post(path, { headers, data: { eventId } });
 
-/** The heart of an event. */
 const heartOf = (page: Page, { id }: { id: string }) => page.locator(`#heart-${id}`);
 
 test.beforeEach(async ({ request }, { parallelIndex }) => {
@@ -52,7 +51,7 @@ test(`§6 a visitor's heart asks for the login, comes back to the same place and
 }, { parallelIndex }) => {
   const complaints = listenForComplaints(page);
   const { event } = await sampleOffer(request, lang);
-  // The card is below the first screen.
+  // The card must be below the first screen.
   await page.setViewportSize({ width: 1440, height: 400 });
   await page.goto(`/${lang}/Events.html?${new URLSearchParams({ q: event.title })}`);
   await takenOver(page);
@@ -84,7 +83,7 @@ test(`§6 a visitor's heart asks for the login, comes back to the same place and
   expect(complaints).toEqual([]);
 });
 
-/** The page of an event of a member who is logged in. */
+/** Opens an event's page as a member. */
 async function openEvent(page: Page, request: APIRequestContext, lang: Lang, worker: number) {
   const headers = await logInByCall(page, request, worker);
   const { event } = await sampleOffer(request, lang);
@@ -285,7 +284,7 @@ test('§6 the next member of the same tab sees no heart of the last one', async 
   const otherTab = await page.context().newPage();
   await otherTab.goto('/icon.svg');
   await otherTab.evaluate((kept) => localStorage.setItem('token', kept), token);
-  // Until their favourites are there, the heart has no state.
+  // Until the favourites arrive, the heart has no state.
   await expect(heart).not.toHaveAttribute('aria-pressed');
   await expect(page.locator('main').getByRole('button', { pressed: true })).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ const today = hongKongDate(instant);
 
 const interest = 'music';
 
-/** The events of an interest with a price of at most HK$300. */
+/** The number of events of an interest with a price of at most HK$300. */
 async function countOf(request: APIRequestContext): Promise<number> {
   const { counts } = (await (await request.get('/data/listingCounts.json?price=300')).json()) as ListingCounts;
   return counts.interest?.[interest] ?? 0;
@@ -60,7 +60,7 @@ test('§2 a filter tells its count before the choice, is a chip after it, and th
   await expect(chosen.getByRole('link')).toHaveCount(2);
 
   const card = page.locator('main article a[href*="EventDetail.html"]').last();
-  // Once the cards above it have their height.
+  // After the cards above have their height.
   await card.hover();
   const topOf = () => card.evaluate((link) => link.getBoundingClientRect().top);
   const top = await topOf();
@@ -100,7 +100,7 @@ test('§2 the calendar is used by keyboard, names the holidays, and takes its da
   tag: '@instants',
 }, async ({ page }) => {
   const { t, format } = textsOf(lang);
-  // The next Christmas of which the days before are still to come.
+  // The next Christmas with all days before it still to come.
   const year = (today.slice(5) < '12-15' ? today : addMonths(today, 12)).slice(0, 4);
   const day = `${year}-12-25`;
   const name = holidaysAreKnown(day) ? t('dayCalendar.christmasDay') : lang === 'en_us' ? '25 December' : '12月25日';
@@ -112,7 +112,7 @@ test('§2 the calendar is used by keyboard, names the holidays, and takes its da
   const christmas = page.getByRole('grid').getByRole('button', { name: new RegExp(name) });
   await christmas.first().focus();
   await page.keyboard.press('Enter');
-  // The focus has moved on by a day: the other end can be before the first.
+  // The focus has moved on by a day, because the range may also be chosen backwards.
   for (let day = 26; day > 23; day--) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/${lang}/Events.html?from=${year}-12-23&to=${year}-12-25`);
@@ -122,7 +122,7 @@ test('§2 the calendar is used by keyboard, names the holidays, and takes its da
   await expect(page.getByRole('status').filter({ hasText: days })).toBeAttached();
 });
 
-/** Queries with other filters beside those of each control: none, values and days, and words with an order and a page. */
+/** Other filters besides each control's: none, values and days, and a search with order and page. */
 const beside = [
   '',
   `interest=music&price=500&available=true&from=${addDays(today, 60)}&to=${addDays(today, -300)}`,
@@ -153,7 +153,7 @@ for (const query of beside) {
         .getByRole('link')
         .evaluateAll((all) =>
           (all as HTMLAnchorElement[])
-            // The link of the chosen one takes it away.
+            // The link of a chosen filter removes it.
             .filter((link) => link.getAttribute('aria-current') === null)
             .map(({ href, innerText }) => ({ href, number: /[0-9,]+/.exec(innerText)?.[0] })),
         );

@@ -4,7 +4,7 @@ import { expect, test } from './test.js';
 
 const fontFile = /archivo.*\.woff2$/;
 
-/** Whether text of the page is shown in Archivo. */
+/** Whether the page shows text in Archivo. */
 const hasArchivo = (page: Page) =>
   page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Archivo' && status === 'loaded'));
 
@@ -19,7 +19,7 @@ test('Archivo comes after the first picture, and no style of the document asks f
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
   ]);
   expect(asked).toBeGreaterThanOrEqual(painted);
-  // One more would be a rule of a stylesheet.
+  // An additional font would come from a rule of a stylesheet.
   expect(await page.evaluate(() => [...document.fonts].filter(({ family }) => family === 'Archivo').length)).toBe(1);
   expect(complaints).toEqual([]);
 });

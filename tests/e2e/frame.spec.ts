@@ -5,7 +5,7 @@ import { expect, test } from './test.js';
 const lang = 'en_us';
 const { t } = textsOf(lang);
 
-/** Calls the member by another name. */
+/** Changes the member's name. */
 async function callMember(page: Page, name: string): Promise<void> {
   await page.route(/\/api\/Member\/MemberInfo\.do/, async (route) => {
     const answer = await route.fetch();
@@ -41,7 +41,7 @@ for (const width of [320, 390, 1440]) {
   });
 }
 
-/** The name of the focused element of the banner after each Tab, from the skip link on. */
+/** The name of the banner's focused element after each Tab, from the skip link on. */
 async function tabThrough(page: Page, steps: number): Promise<string[]> {
   const found: string[] = [];
   for (let step = 0; step < steps; step++) {

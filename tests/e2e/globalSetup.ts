@@ -1,6 +1,6 @@
 import { request } from '@playwright/test';
 
-/** Sets the weather of the sweep's typhoon on the servers that have started. */
+/** Sets the weather of the sweep's typhoon on the started servers. */
 export default async function setWeather(): Promise<void> {
   const weather = process.env.TEST_WEATHER;
   if (!weather) return;

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a screen reader gets from a page: a text in a live region, or an element that takes the focus, by its name. */
+/** A screen reader's output: text in a live region, or the name of a focused element. */
 export interface Heard {
   kind: 'said' | 'focus';
   text: string;
 }
 
-/** Records from now on, in every document of the page, what is written into live regions and what takes the focus. */
+/** Records live regions and focus from now on, in every document of the page. */
 export async function listen(page: Page): Promise<void> {
   const record = () => {
     const regions = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
@@ -39,15 +39,14 @@ export async function listen(page: Page): Promise<void> {
   await page.evaluate(record);
 }
 
-/** What was heard since the last call, or since the document is there. */
+/** Takes the records since the last call, or since the document loaded. */
 export const takeHeard = (page: Page): Promise<Heard[]> =>
   page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard.splice(0));
 
-/** The texts of one kind. */
 export const textsIn = (heard: readonly Heard[], kind: Heard['kind']): string[] =>
   heard.filter((each) => each.kind === kind).map(({ text }) => text);
 
-/** Waits until exactly these texts were said since the last `takeHeard`, and takes them. */
+/** Waits until exactly these texts were announced since the last `takeHeard`, and takes them. */
 export async function expectSaid(page: Page, texts: readonly unknown[]): Promise<void> {
   const said = () => page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
   await expect.poll(async () => textsIn(await said(), 'said')).toEqual(texts);

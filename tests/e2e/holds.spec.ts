@@ -28,7 +28,7 @@ const checkOut = (page: Page) => page.locator('a[href*="TransactionPreview.html"
 const tickets = async (request: APIRequestContext, headers: Record<string, string>) =>
   ((await (await request.get('/api/shoppingCart.do', { headers })).json()) as Cart).ticketCount;
 
-/** The answer to a hold stays away until `answer` is called. */
+/** Delays the response to a hold until `answer` is called. */
 async function slowHold(page: Page): Promise<{ answer: () => void }> {
   let answer = () => {};
   const called = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ async function slowHold(page: Page): Promise<{ answer: () => void }> {
   return { answer: () => answer() };
 }
 
-/** Opens an event from the home page and asks for seats of it. */
+/** Opens an event from the home page and requests seats. */
 async function askForSeats(page: Page, request: APIRequestContext, worker: number): Promise<Offer> {
   await logInByCall(page, request, worker);
   const offer = await sampleOffer(request, lang);
@@ -74,7 +74,7 @@ test('§4 seats that are held after the buyer has gone back are announced there,
   const news = page.getByRole('region', { name: t('heldSeats.news'), exact: true });
   await expect(news).toContainText(offer.event.title);
   await expect(page).toHaveURL(/\/Events\.html/);
-  // The tool of the masthead counts the time.
+  // The masthead's cart counts the time.
   await expect(page.locator('header a[href*="ShoppingCart.html"]').first()).toContainText(/[89]:|10:/);
   await expectNoAxeViolations(page);
   await news.getByRole('link', { name: t('common.toCart'), exact: true }).click();
@@ -145,7 +145,7 @@ test('§4 two tabs that hold at the same moment both hold, and the cart of each 
   }
 });
 
-/** Seats that no other test takes between a cancel and the next hold: a zone for each worker. */
+/** A zone of each worker, so that no other test takes seats between a cancel and the next hold. */
 const isOwnZone =
   (worker: number) =>
   ({ event, performance, zone }: Offer) =>

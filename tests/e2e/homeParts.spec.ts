@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { lang, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
-/** The answer of a list, as the page of a language gets it. */
+/** A list's response in the page's language. */
 async function ask<Row>(request: APIRequestContext, lang: Lang, path: string, query = '') {
   const answer = await request.get(`${path}?locale=${locales[lang]}${query}`);
   return { rows: (await answer.json()) as Row[], total: Number(answer.headers()['x-total-count']) };
@@ -12,7 +12,7 @@ async function ask<Row>(request: APIRequestContext, lang: Lang, path: string, qu
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const cards = (page: Page) => page.locator('main').getByRole('article');
 
-/** Opens the home page from another page, so that the browser and not the server asks for its parts. */
+/** Opens the home page from another page, so that the browser requests its parts. */
 async function openFromPastEvents(page: Page, lang: Lang): Promise<void> {
   const { t } = textsOf(lang);
   await page.goto(`/${lang}/PastEvents.html`);
@@ -38,7 +38,7 @@ test.describe('without script', () => {
     const cellOf = ({ name }: BrandedPresenter) =>
       part(page, t('home.presenters')).getByRole('link').filter({ hasText: name }).first();
     const inTime = { timeout: 1000 };
-    // A document that was made while the machine was busy may lack a part, and is not kept.
+    // A document of a busy server may lack a part, and is not cached.
     await expect(async () => {
       await page.goto(`/${lang}/Events.html`);
       await expect(part(page, t('home.news')).getByText(news.title, { exact: true }).first()).toBeVisible(inTime);
@@ -155,7 +155,7 @@ test('the popup event comes to a page that nobody touches: dismissed, it stays a
   loads = 0;
   await page.reload();
   await takenOver(page);
-  // The page asks for a popup when it is idle.
+  // An idle page requests its popup.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
   expect(loads).toBe(0);

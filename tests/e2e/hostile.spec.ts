@@ -150,7 +150,7 @@ test('cookies of 17 kB, which other sites of the same host have left, get a page
   expect((await page.goto(aPage))?.status()).toBe(200);
 });
 
-/** A request of parts that servers read in different ways. */
+/** A request with parts that servers parse differently. */
 const oddRequest = fc.record({
   method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'),
   path: fc
@@ -226,7 +226,7 @@ test('unknown filters are ignored, and unknown events are not found', async ({ b
     [`${aPage}?category=constructor&interest=__proto__`]: 200,
     [`${aPage}?q=${'x'.repeat(16_000)}`]: 200,
     '/en_us/EventDetail.html': 404,
-    // An empty parameter leaves the address.
+    // An empty parameter is removed from the address.
     '/en_us/EventDetail.html?eventId=': 302,
     '/en_us/EventDetail.html?eventId=%00': 404,
     '/en_us/EventDetail.html?eventId=__proto__': 404,
@@ -431,7 +431,7 @@ test('the content security policy stops no part of a purchase, and every injecti
     );
   });
 
-  // The home page on a phone: its sheet locks the scroll of the page with a style element of the library.
+  // The home page on a phone: a library's style element locks the scroll under the sheet.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(aPage);
   await takenOver(page);
@@ -503,6 +503,6 @@ test('the content security policy stops no part of a purchase, and every injecti
   await expect
     .poll(() => new Set(violations.map((text) => text.split(' ')[1])))
     .toEqual(new Set(['require-trusted-types-for', 'trusted-types', 'style-src-elem', 'style-src-attr']));
-  // The crawl of every page relies on this: the browser complains about each violation.
+  // The crawl relies on the browser's report of each violation.
   await expect.poll(() => complaints.length).toBeGreaterThanOrEqual(violations.length);
 });

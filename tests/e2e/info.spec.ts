@@ -136,7 +136,7 @@ test('§2 an address leads to its answer, which is open and has the focus; so do
   await expect(answer.locator('summary')).toBeFocused();
   await expect(answer.locator('summary')).toBeInViewport();
 
-  // A link to a section of another page, and one to the answer again.
+  // A link to a section of another page, and one to the same FAQ entry again.
   await takenOver(page);
   await page.locator('details:has(#kiosk) summary').click();
   await page.locator('#kiosk').getByRole('link').first().click();

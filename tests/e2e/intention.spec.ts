@@ -5,7 +5,7 @@ import { expect, test } from './test.js';
 
 test.use({ launchOptions: backForwardOptions });
 
-/** The files of script that a page has loaded. */
+/** The script files that a page has loaded. */
 const scripts = (page: Page) =>
   page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js')).length,
@@ -19,7 +19,7 @@ test('a page loads no script before the first intention, and a pointer over a li
   await page.goto(`/${lang}/PastEvents.html`);
   await page.waitForLoadState('networkidle');
   expect(await scripts(page)).toBe(0);
-  // The whole stylesheet competes with nothing that the first picture needs.
+  // The whole stylesheet must not compete with files of the first paint.
   const stylesheets = await page.waitForFunction(() => {
     const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.css'));
     const { loadEventStart, navigationStart } = performance.timing;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { lang, listenForComplaints, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
-/** Keeps the answers of the list back until `release` is called. */
+/** Delays the list's responses until `release` is called. */
 async function holdLists(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ async function holdLists(page: Page) {
 const heading = (page: Page) => page.locator('#events');
 const announced = (page: Page) => page.locator('main [role=status]');
 const titles = (page: Page) => page.getByRole('article').getByRole('link').allTextContents();
-/** Element that has the focus: its id, or the text of a control. */
+/** The focused element: its id, or a control's text. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -39,7 +39,7 @@ async function open(page: Page, address: string): Promise<void> {
 const { t, format } = textsOf(lang);
 const home = `/${lang}/Events.html`;
 const sign = (page: Page) => page.locator('main p', { hasText: t('home.loading') });
-/** A shortcut. Behind its name it says how many events it leaves. */
+/** A shortcut, whose name is followed by its number of events. */
 const shortcutTo = (page: Page, shortcut: DateShortcut) =>
   page
     .getByRole('navigation', { name: t('home.shortcuts'), exact: true })
@@ -113,7 +113,7 @@ for (const width of [1440, 390]) {
       const link = page.getByRole('link', { name: t('home.pageNumber', { page: number }), exact: true });
       await link.scrollIntoViewIfNeeded();
       await link.click();
-      // At the end of the list, the reader sees that the next page loads.
+      // At the end of the list, the page shows that the next page loads.
       await expect(sign(page)).toBeInViewport();
       release();
       await expect(page).toHaveTitle(t('home.listPageTitle', { title: t('home.onSale'), page: number }));
@@ -124,7 +124,7 @@ for (const width of [1440, 390]) {
     };
     await goTo(2);
     await goTo(3);
-    // The way back restores the place; the next step leads to the start again.
+    // Back restores the position; the next link starts at the top again.
     await page.goBack();
     await expect(page).toHaveTitle(t('home.listPageTitle', { title: t('home.onSale'), page: 2 }));
     const three = page.getByRole('link', { name: t('home.pageNumber', { page: 3 }), exact: true });
@@ -139,7 +139,7 @@ for (const width of [1440, 390]) {
 test('§2 search, date, venue, sort and clear announce the number of events, change the title and keep the focus', {
   tag: '@instants',
 }, async ({ page }) => {
-  // Not the list of everything: each of the lists below is new.
+  // Not the unfiltered list: each list below must be new.
   await open(page, `${home}?interest=music`);
   const step = async (act: () => Promise<void>, title: string | RegExp, focus: string | RegExp) => {
     const release = await holdLists(page);

@@ -7,7 +7,7 @@ const { t, format } = textsOf(lang);
 
 test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
 
-/** The member is back where the choice was made, and one press holds it. */
+/** Expects the member back at the choice, which one click holds. */
 async function expectChoiceAtHand(page: Page, { performance, zone }: Offer, quantity: number): Promise<void> {
   const hold = page.getByRole('button', { name: t('event.hold'), exact: true });
   await expect(hold).toBeFocused();
@@ -60,7 +60,7 @@ test('§6 the login of the header leads back to the event and to the choice too'
 test('§6 the login of the header leads back to the listing with its search', async ({ page }, { parallelIndex }) => {
   await page.goto(`/${lang}/Events.html?category=cinema`);
   await takenOver(page);
-  // By the keyboard: posters that come late move the footer under a mouse.
+  // By keyboard, because late posters move the footer under a mouse.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('common.login'), exact: true })

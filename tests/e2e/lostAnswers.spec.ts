@@ -22,7 +22,7 @@ const { t } = texts;
 
 const seatHold = callTo('/api/seatHold.do');
 
-/** The server takes the request, and its answer does not arrive. */
+/** Loses the response to a request that the server handles. */
 const loseAnswer = async (route: Route) => {
   await route.fetch();
   await route.abort('connectionreset');

@@ -27,7 +27,7 @@ test('§4 Session: a top-up that loses the session goes on with the amount and t
   await amount.press('Enter');
   await page.waitForURL(/\/fake\/bank/);
 
-  // Sent: the next top-up begins anew.
+  // After sending, the next top-up is empty.
   await page.goto(`/${lang}/Member/TopUps.html`);
   await takenOver(page);
   await expect(amount).toHaveValue('');

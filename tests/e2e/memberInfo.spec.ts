@@ -20,13 +20,13 @@ test('§4 §8 a member loses the session in the middle of the profile and no wor
   await page.locator('label', { hasText: t('common.interestChineseOpera') }).click();
   await expectNoAxeViolations(page);
 
-  // Another member's data are not there, and a reload keeps the words.
+  // Another member's data are missing, and a reload keeps the entries.
   await expect(page.getByText(plainMember.name.en_us)).toHaveCount(0);
   await page.reload();
   await takenOver(page);
   await expect(name).toHaveValue('Lau Chi-hou');
 
-  // The session ends elsewhere while the member writes.
+  // The session ends elsewhere while the member types.
   await expect(page.getByRole('list', { name: t('memberInfo.devicesTitle'), exact: true })).toBeVisible();
   await endSession(page, request);
   const save = page.getByRole('button', { name: t('memberInfo.save'), exact: true });

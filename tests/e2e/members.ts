@@ -23,10 +23,10 @@ export const linkTo = async (request: APIRequestContext, to: string): Promise<st
 /** The password of every member that a test registers. */
 export const password = 'first night';
 
-/** An email that no other test has. */
+/** An email that is unique to the test. */
 export const newEmail = (): string => `e2e-${unique()}@example.com`;
 
-/** Registers a person of one test by a call, and returns the email. The account is not activated; its mail is in English. */
+/** Registers a person by a call, and returns the email. The account is not activated; its mail is in English. */
 export async function register(request: APIRequestContext, person: object = { name: 'Ho Ka-yan' }): Promise<string> {
   const email = newEmail();
   const login = { loginEmail: email, confirmEmail: email, password, confirmPassword: password };
@@ -35,7 +35,7 @@ export async function register(request: APIRequestContext, person: object = { na
   return email;
 }
 
-/** A member of one test, by calls. */
+/** Registers and activates a member by calls. */
 export async function newMember(request: APIRequestContext, person?: object): Promise<string> {
   const email = await register(request, person);
   const token = new URL(await linkTo(request, email), 'http://shop').searchParams.get('activate');
@@ -43,7 +43,7 @@ export async function newMember(request: APIRequestContext, person?: object): Pr
   return email;
 }
 
-/** Logs a member of `register` in without the login page. Returns the headers for calls of the member. */
+/** Logs in a member of `register` by a call. Returns the headers for the member's calls. */
 export async function logInAs(page: Page, request: APIRequestContext, email: string): Promise<Record<string, string>> {
   const login = await request.post('/api/user/login.do', { data: { email, password } });
   return keepSession(page, ((await login.json()) as { token: string }).token);
@@ -52,7 +52,7 @@ export async function logInAs(page: Page, request: APIRequestContext, email: str
 /** The calls that every page of a member makes. */
 const memberCalls = ['/api/Member/MemberInfo.do', '/api/shoppingCart.do', '/api/user/personalNotices.do'];
 
-/** The server ends the session of a page, which has no call on its way and hears of it with its next one. */
+/** Ends the session on the server. The page has no pending call, and learns of the end with its next one. */
 export async function endSession(page: Page, request: APIRequestContext): Promise<void> {
   await page.waitForFunction((paths) => {
     const done = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
@@ -63,7 +63,7 @@ export async function endSession(page: Page, request: APIRequestContext): Promis
   await request.post('/Logout.do', { headers: { authorization: `Bearer ${token}` } });
 }
 
-/** Enters the password in the dialog that a page shows when its session is over. */
+/** Enters the password in the dialog at the session's end. */
 export async function logInAgain(page: Page, title: string, entered = password): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: title, exact: true });
   await expect(dialog.locator('input[type=password]')).toBeFocused();

@@ -4,10 +4,10 @@ import { expectNoAxeViolations } from './axe.js';
 import { lang, takenOver, textsOf } from './shop.js';
 import { clockOf, deviceNow, expect, sampleEvent, test } from './test.js';
 
-// The notice leads away only readers who did not ask for less motion.
+// With reduced motion, the notice does not redirect by itself.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Hides the pages of a tab until `lookAt`. The countdown of a notice waits meanwhile. */
+/** Hides a tab's pages until `lookAt`, which pauses a notice's countdown. */
 const inBackground = (page: Page) =>
   page.addInitScript(() => {
     let hidden = true;
@@ -87,7 +87,7 @@ test('§9 on a slow line the seconds begin when the notice can be read', async (
   await page.goto(path);
   await takenOver(page);
   await asked;
-  // Stops the timers, so that the countdown stays where it begins.
+  // Stops the timers at the start of the countdown.
   await page.clock.pauseAt(deviceNow() + 60_000);
   await expect(page).toHaveURL(/EventDetail\.html/);
   loaded();

@@ -39,7 +39,7 @@ test('§2 §4 §5 with the keyboard alone, at 320 px, a new user registers, acti
   page,
   request,
 }) => {
-  // Tab is pressed some hundred times.
+  // This test presses Tab some hundred times.
   test.slow();
   await page.setViewportSize({ width: 320, height: 800 });
   const complaints = listenForComplaints(page);

@@ -4,12 +4,12 @@ import { launchOptions } from '../browser.js';
 import { sampleOffer, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
-// As in the settings of the browser: Playwright's own switch stops scripts too, but shows no `noscript`.
+// By the browser's settings: Playwright's option stops scripts too, but shows no `noscript`.
 test.use({
   launchOptions: { ...launchOptions, args: [...launchOptions.args, '--blink-settings=scriptEnabled=false'] },
 });
 
-/** Locators by text pass over `noscript`. */
+/** Needed because locators by text ignore `noscript`. */
 async function expectNotice(page: Page, lang: Lang): Promise<void> {
   const title = page.locator('main noscript p').first();
   await expect(title, page.url()).toBeVisible();

@@ -43,7 +43,7 @@ test('§2 §9 a member reads one notice, then marks all as read, in two language
 
   await page.goto('/en_us/Logout.html');
   await takenOver(page);
-  // The browser complains about a call of the page that the logout overtakes.
+  // The browser reports a call that the logout overtakes.
   await page.waitForLoadState('networkidle');
   await page.locator('main').getByRole('button').first().click();
   await page.waitForURL(/Events\.html/);

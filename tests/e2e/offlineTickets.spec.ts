@@ -56,7 +56,7 @@ test(
     await expect(page.getByText(transactionNumber).first()).toBeVisible();
     await expect(notKept).toBeHidden();
 
-    // The print dialog of the browser makes the PDF: tickets and numbers as text, without the site around them.
+    // The browser's print dialog makes the PDF: tickets and numbers as text, without the rest of the site.
     await page.emulateMedia({ media: 'print' });
     await expect(code).toBeVisible();
     await expect(page.getByText(t('receipt.paymentServiceNumber')).first()).toBeVisible();
@@ -68,7 +68,7 @@ test(
     expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'screen' });
 
-    // Another tab logs out: nothing is left here either.
+    // A logout in another tab also clears this one.
     const other = await context.newPage();
     await other.goto(href(lang, 'logout'));
     await isTakenOver(other);

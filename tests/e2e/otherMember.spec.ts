@@ -23,7 +23,7 @@ const { t } = texts;
 
 const nameOf = (worker: number) => memberOf(worker).name[lang];
 
-/** No call of a member is answered. */
+/** Leaves a member's calls without a response. */
 const silence = (page: Page) =>
   page.route(
     ({ pathname }) =>
@@ -31,7 +31,7 @@ const silence = (page: Page) =>
     () => undefined,
   );
 
-/** Marks the document, so that a test knows it again. */
+/** Marks the document, so that a test recognises it. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const expectMarked = (page: Page) => expect(page.locator('html[data-marked]')).toHaveCount(1);
 

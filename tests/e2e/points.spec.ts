@@ -29,7 +29,7 @@ test(
     await expectNoAxeViolations(page);
     expect(await balance()).toBe(before + 13_500);
 
-    // In another language: the bank declines.
+    // In another language, the bank declines.
     await page.locator('header a[href*="lang=zh_hk"]').first().click();
     await page.waitForURL(/\/zh_hk\/Member\/TopUpsHistory\.html/);
     await takenOver(page);
@@ -49,7 +49,7 @@ test(
     await page.waitForURL(/\/en_us\/Member\/TopUpsHistory\.html/);
     await takenOver(page);
 
-    // The history names where the points came from.
+    // The history names the origin of the points.
     await page
       .locator('main')
       .getByRole('link', { name: t('points.again'), exact: true })
@@ -63,7 +63,7 @@ test(
     ).toContainText('+13,500');
     await expectNoAxeViolations(page);
 
-    // Its notice is unread until all are marked as read.
+    // The notice is unread until all are marked as read.
     await page
       .getByRole('banner')
       .getByRole('link', { name: new RegExp(`^${t('session.notices')}`) })
@@ -79,7 +79,7 @@ test(
     ).toContainText(t('notices.read'));
     await expectNoAxeViolations(page);
 
-    // The browser keeps them, as the token, until the member logs out.
+    // The browser keeps token and notices until the logout.
     const kept = () => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('personalNotices')]);
     await expect.poll(kept).not.toContain(null);
     await page

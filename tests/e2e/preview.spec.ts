@@ -37,7 +37,7 @@ const slipStatus = (page: Page) => page.locator('#slip [role=status]').last();
 const balanceOf = async (request: APIRequestContext, headers: Record<string, string>): Promise<number> =>
   ((await (await request.get('/api/Member/MemberInfo.do', { headers })).json()) as Member).points;
 
-/** Buys points for a member who has few: other tests of the worker may have used some. */
+/** Buys points, because other tests of the worker may have used the member's. */
 async function topUp(request: APIRequestContext, headers: Record<string, string>): Promise<void> {
   if ((await balanceOf(request, headers)) >= 1000) return;
   const begun = await request.post('/api/user/topUp.do', {
@@ -58,7 +58,7 @@ async function openPreview(page: Page, request: APIRequestContext, worker: numbe
   return { offer, headers };
 }
 
-/** Chooses the kiosk, 100 points, the wallet, and agrees. */
+/** Chooses the kiosk, 100 points and the wallet, and agrees. */
 async function chooseAll(page: Page): Promise<void> {
   await choose(radio(page, 'kiosk'));
   await pointsField(page).fill('100');
@@ -160,7 +160,7 @@ test('§4 a performance that was moved since the preview is not bought before th
   request,
 }, { parallelIndex }) => {
   const seen = '2027-03-01T12:00:00.000Z';
-  // The first preview shows another time than the one that the shop has at Confirm.
+  // The first preview has another time than the shop at Confirm.
   await page.route(
     callTo('/api/transactionPreview.do'),
     async (route) => {

@@ -16,7 +16,7 @@ import { expect, test } from './test.js';
 const lang = 'en_us';
 const { t } = textsOf(lang);
 
-/** Complaints beside those of the browser about each call that the server does not have. */
+/** Complaints, without the browser's report of each missing call. */
 const complaintsIn = (all: string[]) => all.filter((complaint) => !complaint.includes('status of 404'));
 
 const notOffered = (page: Page) =>
@@ -30,7 +30,7 @@ async function open(page: Page, name: RouteName, title: string): Promise<void> {
   await page.goto(`/${lang}${routeOf(name).path}`);
   await takenOver(page);
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-  // The heading of some pages is there while they load.
+  // Some pages have their heading while they load.
   await expect(page.locator('main [aria-busy=true]').or(placeholders(page))).toHaveCount(0);
 }
 

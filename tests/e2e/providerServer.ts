@@ -1,4 +1,4 @@
-// The storefront with an API that has the calls of the specification alone (§7): every extension is 404.
+// The storefront with an API of the specification's calls alone (§7): every extension is 404.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ const extensions = callNames
 const { app, close } = await createApp({ dataDir, now, maintenance: 'off', siteUrl: () => address });
 const server = createServer((request, response) => {
   const called = `${request.method} ${request.url?.split('?')[0]}`;
-  // A test prepares orders and wishes with every call.
+  // Tests prepare orders and wishes with every call.
   const isMissing = extensions.some((extension) => extension.test(called)) && !request.headers['x-every-call'];
   if (!isMissing) return app(request, response);
   response.writeHead(404, { 'content-type': 'text/html' }).end('<!doctype html><p>Cannot find this address.');

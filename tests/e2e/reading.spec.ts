@@ -69,7 +69,7 @@ test('§2 a link sets the language, a cookie keeps it, and the page stays the sa
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-HK');
   const cookie = (await context.cookies()).find(({ name }) => name === 'lang');
   expect(cookie?.value).toBe('en_us');
-  // The browser keeps cookies by the clock of the machine.
+  // The browser keeps cookies by the machine's clock.
   expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(29 * 24 * 60 * 60 * 1000);
   await page.goto('/');
   await expect(page).toHaveURL('/en_us/Events.html');
@@ -146,7 +146,7 @@ test('§9 a text size that is chosen alone keeps neither theme nor layout of the
   await expect(page.locator('html')).toHaveAttribute('data-size', '18');
 });
 
-/** Texts that are wider or higher than the box that hides what does not fit, or that stand beyond the edge of the page. */
+/** Texts that overflow a clipping box or the page. */
 function cutTexts(): string[] {
   const isHiding = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow);
   const cut = (text: Node): boolean => {
@@ -158,7 +158,7 @@ function cutTexts(): string[] {
     for (let each = text.parentElement; each && each !== document.body; each = each.parentElement) {
       const frame = each.getBoundingClientRect();
       const style = getComputedStyle(each);
-      // Only for the ears, or to be scrolled into view.
+      // Visually hidden, or to be scrolled into view.
       if (frame.width <= 2 || frame.height <= 2 || style.visibility === 'hidden') return false;
       if (/auto|scroll/.test(style.overflowX) && each.scrollWidth > each.clientWidth) return false;
       if (isHiding(each)) {
@@ -184,14 +184,14 @@ function cutTexts(): string[] {
   return found;
 }
 
-/** The page and the boxes in it that scroll sideways, by the beginning of their texts. */
+/** The page and its boxes that scroll sideways, by the beginning of their texts. */
 const scrollSideways = () =>
   [document.documentElement, ...document.querySelectorAll('body *')]
     .filter((box) => box === document.documentElement || /auto|scroll/.test(getComputedStyle(box).overflowX))
     .filter((box) => box.scrollWidth > box.clientWidth)
     .map((box) => box.textContent?.slice(0, 40));
 
-/** One event of each kind that its page shows in another way. */
+/** One event of each kind with its own layout. */
 const kinds = [
   ...(['seats', 'limited', 'standing', 'freeSeating', 'restrictedView', 'priority', 'realName', 'noPoints'] as const),
   ...(['onlineLive', 'onlineOnDemand', 'manyPerformances', 'rescheduled', 'soldOut', 'lastTickets'] as const),

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { confirmLabel, emptyCart, eventPath, logIn, sampleOffer, takenOver, textsOf } from './shop.js';
 import { clockOf, deviceNow, expect, test } from './test.js';
 
-/** Orders whose tickets one visit of the history fetches. */
+/** Orders whose tickets one visit of the history loads. */
 const mostFetched = 12;
 
 test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
 
-/** Records the calls of the page to the API, from one step to the next. */
+/** Records the page's API calls between steps. */
 function countCalls(page: Page) {
   let calls: string[] = [];
   page.on('request', (request) => {
@@ -17,8 +17,8 @@ function countCalls(page: Page) {
   });
   return {
     /**
-     * Waits for exactly these calls since the last step. A call too many that comes later is found by the next step.
-     * @param perhaps calls whose response may be too old by then, on a slow machine
+     * Waits for exactly these calls since the last step. The next step finds a late extra call.
+     * @param perhaps calls whose response may be too old on a slow machine
      */
     expect: async (step: string, expected: string[], ...perhaps: string[]) => {
       const made = () => calls.filter((call) => !perhaps.includes(call) || expected.includes(call)).toSorted();
@@ -86,7 +86,7 @@ test('each step of a purchase makes only the calls it needs, and none twice', as
   const newDocument = ['MemberInfo.do', 'shoppingCart.do', 'personalNotices.do'];
   await calls.expect('receipt', [...newDocument, 'TransactionDetail.do']);
 
-  // The device has kept the tickets of this order. The history fetches those of other orders with shows to come.
+  // The device has this order's tickets. The history loads those of other upcoming orders.
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const txns = await request.post('/api/user/txns.do', { headers: { authorization: `Bearer ${token}` } });
   const unkept = toKeep((await txns.json()) as TransactionSummary[], [], toInstant(deviceNow()));

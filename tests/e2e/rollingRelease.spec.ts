@@ -17,7 +17,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Copies the build under other names of its scripts and styles, as an older build has them. */
+/** Copies the build with other file names, like an older build. */
 function makeOlderBuild(): string {
   const older = join(folder, 'older');
   cpSync(newer, older, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
@@ -36,7 +36,7 @@ function makeOlderBuild(): string {
 
 interface PagesServer {
   url: string;
-  /** Ends it as a service manager does. */
+  /** Ends the server like a service manager. */
   end(): Promise<void>;
 }
 
@@ -56,8 +56,8 @@ async function startPages(api: string, build: string, port = '0'): Promise<Pages
 }
 
 /**
- * A reverse proxy as in docs/how-to/run-behind-a-proxy.md: one connection a request, the servers in turn, and the other one when a server
- * does not answer. The API gets its own calls.
+ * A reverse proxy as in docs/how-to/run-behind-a-proxy.md: one connection a request, servers in turn, with failover.
+ * API calls go to the API.
  */
 async function startProxy(api: string, pages: readonly string[]) {
   let turn = 0;
@@ -111,7 +111,7 @@ test('two pages servers behind a proxy get a new build one by one: no request fa
       return '';
     }
   };
-  /** A visitor: a document, and every part that it names. */
+  /** A visit loads a document, and every part that it names. */
   const visit = async () => {
     while (isOn) {
       count += 1;
@@ -134,7 +134,7 @@ test('two pages servers behind a proxy get a new build one by one: no request fa
   await visitors;
   expect(failed).toEqual([]);
 
-  // The old page goes on in its own document, though no server has its build any more.
+  // The old page continues in its own document, although no server has its build any more.
   await page.locator('a[href$="/BoxOffice.html"]').first().click();
   await expect(page).toHaveURL(/BoxOffice/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -23,7 +23,7 @@ test('§1 the field suggests events while somebody types, keeps the last searche
   await expect(option).toHaveCount(0);
   await field.press('Enter');
   await expect(page).toHaveURL(/[?]q=/);
-  // The results take the focus, unless somebody types the next words before.
+  // The results take the focus, unless the visitor types the next search first.
   await expect(page.locator('#events')).toBeFocused();
 
   await field.fill('');
@@ -56,7 +56,7 @@ test('words that are typed and not sent survive a reload, in the header and on t
   await page.reload();
   for (const [place, field] of fields.entries()) await expect(field).toHaveValue(`half ${place}`);
 
-  // Words that were sent are in the address, and other pages begin without words.
+  // A sent search is in the address, and other pages start with an empty field.
   await page.locator('header input[type=search]').press('Enter');
   await expect(page).toHaveURL(/[?]q=half/);
   await page.goto(`/${lang}/CS.html`);
@@ -84,7 +84,7 @@ test('§3 searches that were cleared stay away from a reload and from other tabs
   await search(other, '紅館');
   await expect(recentOf(other)).toHaveCount(3);
 
-  // Both tabs have the list of the device when the field takes the focus.
+  // Both tabs read the device's list when the field takes the focus.
   await fieldOf(page).blur();
   await fieldOf(page).focus();
   await expect(recentOf(page)).toHaveCount(3);
@@ -106,7 +106,7 @@ test('§3 searches that were cleared stay away from a reload and from other tabs
   expect(await other.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull();
 });
 
-/** The same name in the scripts and forms in which people type it, with a letter or a character wrong too. */
+/** The same name in several scripts and forms, also with a wrong letter or character. */
 const sameName = {
   en_us: ['Coliseum', 'coliseam', 'ＣＯＬＩＳＥＵＭ', '紅館', '红馆', '红磡馆'],
   zh_hk: ['紅館', '红馆', '紅舘', '红磡', 'coliseum', 'ｃｏｌｉｓｅｕｍ'],

@@ -5,7 +5,7 @@ import { expect, test } from './test.js';
 const unescaped = (text = '') =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** The facts that a crawler reads in the head of a document. */
+/** A document's data for crawlers. */
 const headOf = (html: string) => ({
   title: unescaped(/<title>(.*?)<\/title>/.exec(html)?.[1]),
   description: unescaped(/<meta name="description" content="(.*?)"/.exec(html)?.[1]),
@@ -51,7 +51,7 @@ test('§1 an event has data for search engines, words and a picture for sharing,
   const lists = [...robots.matchAll(/^Sitemap: (.+)$/gm)].map(([, each = '']) => each);
   const texts = await Promise.all(lists.map(async (each) => (await request.get(each)).text()));
   expect(texts.join('')).toContain(`<loc>${address.replaceAll('&', '&amp;')}</loc>`);
-  // The policy lets the data be.
+  // The policy allows the structured data.
   expect(complaints).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test('§2 each address in the lists is a page of its own, with a title and a des
   expect(new Set(listed).size).toBe(listed.length);
   const mine = listed.filter((address) => address.startsWith(`${baseURL}/${lang}/`));
   expect(mine.length * langs.length).toBe(listed.length);
-  // The names of all events differ (`catalogue.test.ts`), and their pages share their code, so every third one is opened.
+  // The names of all events differ (`catalogue.test.ts`), and their pages share code, so every third one suffices.
   const opened = mine.filter((address, index) => !address.includes('eventId=') || index % 3 === 0);
   expect(opened.length).toBeGreaterThan(100);
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
@@ -105,7 +105,7 @@ test('§2 an address that says the same otherwise leads to the page’s own, or 
     const head = headOf(await (await request.get(`/${lang}/${address}`)).text());
     expect(head.canonical, address).toBe(`${baseURL}/${lang}/${page}`);
   }
-  // A page beyond the last one is the last one, which names its own address.
+  // A page beyond the end is the last one, with that page's canonical address.
   for (const list of ['Events.html', 'PastEvents.html']) {
     const { canonical } = headOf(await (await request.get(`/${lang}/${list}?page=9999`)).text());
     const again = headOf(await (await request.get(canonical)).text());

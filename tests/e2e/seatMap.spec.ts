@@ -23,7 +23,7 @@ test('§2 §6 four seats side by side are found, compared and held in the list w
   await page.goto(`${eventPath(lang, await sampleOffer(request, lang), 4)}&zone=`);
   await takenOver(page);
   await page.locator('#zones').focus();
-  // The second of the three ways.
+  // The second of three selection modes.
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expect(page).toHaveURL(/way=list/);
   const offers = page.getByRole('region', { name: t('seats.offers', { count: 4 }), exact: true });
@@ -53,7 +53,7 @@ async function middleOf(seat: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Whether a seat is sold alone: it leaves no single seat between itself and a sold one. */
+/** Whether a seat can be sold alone, without isolating a neighbour. */
 async function isSoldAlone(request: APIRequestContext, performanceId: string, seatId: string): Promise<boolean> {
   const plan = (await (await request.get('/api/seatPlan.do', { params: { performanceId } })).json()) as SeatPlan;
   const [section = '', row = '', seat = ''] = seatId.split('/');
@@ -61,7 +61,7 @@ async function isSoldAlone(request: APIRequestContext, performanceId: string, se
   return pickedCompromise(rows, [{ section, row, seat }]) === 'none';
 }
 
-/** Opens the map of the first performance of an event whose first free seat is sold alone. */
+/** Opens the map of an event's first performance whose first free seat can be sold alone. */
 async function openMap(page: Page, request: APIRequestContext, worker: number, name: 'otherSeats' | 'thirdSeats') {
   const lang = 'en_us';
   const { t } = textsOf(lang);
@@ -93,7 +93,7 @@ test('§2 seats are found, zoomed to, picked and held on the map with the mouse 
   const { x, y } = await middleOf(first);
   await page.mouse.move(x, y);
   for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -300);
-  // A mouse that rests on a seat has its label. The map may still move.
+  // A seat under the mouse has its label. The map may still move.
   await expect(async () => {
     const { x, y } = await middleOf(first);
     await page.mouse.move(x, y);
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     const { headers, first, t } = await openMap(page, request, parallelIndex, 'otherSeats');
     const sheet = page.getByRole('dialog');
     const select = sheet.getByRole('button', { name: new RegExp(`^${t('seats.select', { price: '' })}`) });
-    // A tap comes nearer to seats that are too small to press.
+    // A tap zooms in on seats that are too small to click.
     await expect(async () => {
       const { x, y } = await middleOf(first);
       await page.touchscreen.tap(x, y);

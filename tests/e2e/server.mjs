@@ -1,4 +1,4 @@
-// The server of the end-to-end tests. It runs as in `npm start`, but on fresh data and without the weekly maintenance.
+// The server of the end-to-end tests, as in `npm start` but on fresh data and without the weekly maintenance.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -16,7 +16,7 @@ const switches = async (request: APIRequestContext, change: object): Promise<{ n
 const serverNow = async (request: APIRequestContext): Promise<string> =>
   ((await (await request.get('/fake/clock')).json()) as { now: string }).now;
 
-/** Waits until the server of the pages has heard of a switch: it asks once a second. */
+/** Waits until the pages server has the new switches, which it polls each second. */
 const known = (request: APIRequestContext, path: string, fits: (html: string, status: number) => boolean) =>
   expect(async () => {
     const answer = await request.get(path);
@@ -25,7 +25,7 @@ const known = (request: APIRequestContext, path: string, fits: (html: string, st
 
 const isGray = (html: string) => /^<!doctype html><html [^>]*data-gray/.test(html);
 
-/** An hour passes, for the server and for the page. */
+/** Advances server and page by an hour. */
 async function passAnHour(page: Page, request: APIRequestContext, change: object = {}): Promise<void> {
   await switches(request, { advance: HOUR, ...change });
   await page.clock.fastForward(HOUR);
@@ -58,7 +58,7 @@ test('§4 the site is gray in its period from the first byte on, and ends it by 
 });
 
 test('§9 a page that nobody touches follows the site after a minute', async ({ page, request }) => {
-  // The clock of the page stands still, so that a slow machine does not bring the minute nearer.
+  // The page's clock is fixed, so that a slow machine does not bring the minute nearer.
   const now = new Date(await serverNow(request));
   await dismissPopups(page, request);
   await (await clockOf(page)).install({ time: now });
@@ -161,7 +161,7 @@ test('§7 a document made while lists fail, are empty or half broken says so in 
     `/${lang}/Events.html`,
     (html, status) => status === 200 && hasAll(html, told) && events(html) > 20,
   );
-  // Without the list of all events the page has no more than the rest, and search engines come again.
+  // Without the list of events, the page keeps its other content, and search engines retry.
   await switches(request, { disturbances: { eventList: { failure: 'nonsense' } } });
   const rest = [...told, t('common.partFailed', { part: title }), t('home.buy')];
   await known(

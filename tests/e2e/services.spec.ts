@@ -121,7 +121,7 @@ test('§2 the newsletter: an invalid email, a subscription, the same again, and 
   await expect(answer).toHaveText(t('errors.emailInvalid'));
   await expect(box).toBeFocused();
   await expectNoAxeViolations(page);
-  // The field shows what was understood, as those of every form do.
+  // The field shows the cleaned value, like those of other forms.
   await box.fill('Reader <reader＠example。hk>');
   await box.blur();
   await expect(box).toHaveValue('reader@example.hk');

@@ -26,21 +26,21 @@ const words = {
   zh_cn: await readWords('zh_cn'),
 };
 
-/** The words and formats of the pages, so that tests look for the texts of the site without repeating them. */
+/** The texts and formats of the pages, so that tests do not repeat them. */
 export const textsOf = (lang: Lang) => ({
   t: createTranslate(lang, words[lang]),
   format: createPageFormat(lang),
 });
 
 /**
- * The language of a journey that is the same in each language. `TEST_LANG=en_us` walks all of them in another one. The
- * purchase, the crawl, and tests of words and sizes have several languages.
+ * The language of a journey that is the same in each language; `TEST_LANG=en_us` chooses another.
+ * The purchase, the crawl, and tests of texts and sizes have several languages.
  */
 export const lang: Lang = langs.find((each) => each === process.env.TEST_LANG) ?? 'zh_hk';
 
 export type Texts = ReturnType<typeof textsOf>;
 
-/** The member of a worker. Each worker has its own, because a cart belongs to a member. */
+/** The member of a worker. Workers do not share members, because a cart belongs to a member. */
 export const memberOf = (worker: number) => (worker % 2 === 0 ? demoMember : plainMember);
 
 export interface Offer {
@@ -52,8 +52,8 @@ export interface Offer {
 const locales: Record<Lang, string> = { en_us: 'en_US', zh_cn: 'zh_CN', zh_hk: 'zh_TW' };
 
 /**
- * Tickets of the event that is an example of a case.
- * @param fits chooses among its performances and zones; without it, the first zone of the first performance.
+ * Tickets of the sample event for a case.
+ * @param fits selects a performance and zone. Default: the first ones
  */
 export async function sampleOffer(
   request: APIRequestContext,
@@ -78,30 +78,30 @@ export const eventPath = (lang: Lang, { event, performance, zone }: Offer, quant
     quantity: String(quantity),
   })}`;
 
-/** The label of the button that pays for some tickets of an offer. Its price includes the service charge. */
+/** The label of the button that pays for tickets of an offer, with the service charge. */
 export const confirmLabel = ({ t, format }: Texts, { zone }: Offer, quantity: number) =>
   t('preview.confirm', { amount: format.money(quantity * (zone.price + serviceChargePerTicket)) });
 
-/** Chooses a radio button by a press on its label, since the button can be covered. */
+/** Chooses a radio button by a click on its label, because the button may be covered. */
 export async function choose(radio: Locator): Promise<void> {
   await radio.locator('xpath=ancestor::label').click();
   await expect(radio).toBeChecked();
 }
 
-/** Waits until React has taken over. */
+/** Waits until React has hydrated the page. */
 export async function isTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(hasReact);
 }
 
-/** Touches the page, so that React loads, and waits until React has taken over. */
+/** Touches the page, so that React loads, and waits for hydration. */
 export async function takenOver(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('pointerdown');
   await isTakenOver(page);
 }
 
 /**
- * Waits until the given element is on the page, then presses Tab until it has the focus.
- * Fails when Tab does not reach it. Without the wait, Tab goes through a page that is still loading.
+ * Waits for an element, then presses Tab until it has the focus. Fails if Tab does not reach it.
+ * Without the wait, Tab would run through a loading page.
  */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().waitFor({ state: 'attached' });
@@ -112,10 +112,10 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never reached ${selector}.`);
 }
 
-/** What stands in for content of a page that is still loading. */
+/** Placeholders of content that is still loading. */
 export const placeholders = (page: Page) => page.locator('main [data-loading]');
 
-/** What stopped a form of the page: the summary of its fields, or the alert of a refusal or of a lost answer. */
+/** The error of a form: its summary of fields, or the alert after a rejection or a lost response. */
 export const formProblem = (page: Page) => {
   const main = page.getByRole('main');
   return main
@@ -137,9 +137,9 @@ export const confirmButton = (page: Page, { t, format }: Texts, total: number) =
   page.getByRole('button', { name: t('preview.confirm', { amount: format.money(total) }), exact: true });
 
 /**
- * Goes from the cart to the receipt with the keyboard alone, and the bank approves.
- * @param total cents.
- * @param choose makes choices on the preview before the consent.
+ * Goes from the cart to the receipt by keyboard alone, and the bank approves.
+ * @param total cents
+ * @param choose changes the preview before the consent
  */
 export async function payWithKeyboard(
   page: Page,
@@ -174,7 +174,7 @@ export async function logIn(page: Page, lang: Lang, worker: number): Promise<voi
     .click();
 }
 
-/** Holds seats on an event's page, with a login on the way. Ends on the cart. */
+/** Holds seats on an event's page after a login. Ends on the cart. */
 export async function holdSeats(page: Page, lang: Lang, offer: Offer, worker: number, quantity = 2): Promise<void> {
   const { t } = textsOf(lang);
   await page.goto(eventPath(lang, offer, quantity));
@@ -204,11 +204,11 @@ export async function tokenOf(request: APIRequestContext, worker: number): Promi
   return ((await login.json()) as { token: string }).token;
 }
 
-/** Logs a member in without the login page. Returns the headers for calls of the member. */
+/** Logs a member in without the login page. Returns the headers for the member's calls. */
 export const logInByCall = async (page: Page, request: APIRequestContext, worker: number) =>
   keepSession(page, await tokenOf(request, worker));
 
-/** Gives a session to the browser. Returns the headers for calls of the member. */
+/** Gives a session to the browser. Returns the headers for the member's calls. */
 export async function keepSession(page: Page, token: string): Promise<Record<string, string>> {
   await page.goto('/icon.svg');
   await page.evaluate((kept) => localStorage.setItem('token', kept), token);
@@ -227,7 +227,7 @@ export async function holdByCall(
   expect(held.status()).toBe(200);
 }
 
-/** Answers as the bank, by the address of the bank's page. */
+/** Responds as the bank, by the address of the bank's page. */
 export async function answerAsBank(
   request: APIRequestContext,
   bankUrl: string | null,
@@ -237,10 +237,10 @@ export async function answerAsBank(
   await request.post('/fake/bank', { form: { ...Object.fromEntries(searchParams), answer } });
 }
 
-/** Matches the requests to a path. */
+/** Matches requests to a path. */
 export const callTo = (path: string) => (url: URL) => url.pathname === path;
 
-/** Confirms what is in the cart with the calls of the pages. */
+/** Confirms the cart with the calls of the pages. */
 export async function confirmByCall(
   request: APIRequestContext,
   headers: Record<string, string>,
@@ -269,10 +269,12 @@ export async function buyByCall(
   return (await detail.json()) as Transaction;
 }
 
-/** The session that empties a member's cart. Most tests begin with that, and each login takes the server 70 ms. */
+/** Sessions that empty the members' carts. Kept, because a login takes the server 70 ms. */
 const cleaners = new Map<number, string>();
 
-/** Empties the member's cart, with what has left it, and ends an order at the bank: no test sees the seats of another. */
+/**
+ * Empties the member's cart and its released items, and ends an order at the bank, so that tests do not share seats.
+ */
 export async function emptyCart(request: APIRequestContext, worker: number): Promise<void> {
   const cancel = async () => {
     const headers = { authorization: `Bearer ${cleaners.get(worker)}` };
@@ -293,7 +295,7 @@ export async function emptyCart(request: APIRequestContext, worker: number): Pro
   await request.post('/api/goneDismiss.do', { headers, data: { holdIds: gone.map(({ holdId }) => holdId) } });
 }
 
-/** Collects the errors and warnings of the browser. A test ends by expecting none. */
+/** Collects the browser's errors and warnings. A test ends by expecting none. */
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
@@ -304,7 +306,7 @@ export function listenForComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Dismisses the popup events on this device: their script is then not loaded when a page is idle. */
+/** Dismisses the popup events on this device, so that idle pages do not load script for them. */
 export async function dismissPopups(page: Page, request: APIRequestContext): Promise<void> {
   const popups: PopupEvent[] = await (await request.get('/data/popupEventList.json')).json();
   const ids = popups.map(({ popupId }) => popupId);

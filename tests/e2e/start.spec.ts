@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** An hour at which a maintenance of an hour ends on the same day, so that notices name no day. */
 const morning = '2026-12-03T10:00:00+08:00';
 
-/** Starts the shop as `npm start` does after the build, and returns its address. */
+/** Starts the shop like `npm start` after the build. Returns its address. */
 async function startShop(env: Record<string, string>): Promise<{ process: ChildProcess; url: string; output: string }> {
   const code = `
     const { supervise } = await import('./scripts/supervise.mjs');
@@ -49,7 +49,7 @@ test('the shop ends when the process that started it was killed', async () => {
 });
 
 test('§9 the first document after a switch of the whole site has its notices, and a closed page says so, in two languages', async () => {
-  // A chat would have loaded the parts that speak for the whole site already.
+  // A chat would already have loaded the site-wide notices.
   const shop = await startShop({ DATA_DIR: dataDir, CHAT_SCRIPT: '', FAKE_MAINTENANCE: 'off' });
   const documentOf = async (path: string) => (await fetch(`${shop.url}${path}`)).text();
   const langs = ['zh_hk', 'en_us'] as const;
@@ -65,7 +65,7 @@ test('§9 the first document after a switch of the whole site has its notices, a
   for (const lang of langs) {
     const { t, format } = textsOf(lang);
     let open = '';
-    // The server of the pages asks once a second. Its answer is in the document, beside the notices.
+    // The pages server polls each second. The document contains the response beside the notices.
     await expect(async () => {
       open = await documentOf(`/${lang}/Help.html`);
       expect(open).toContain('"typhoon8"');

@@ -5,15 +5,15 @@ import { instant } from '../instant.js';
 
 export { expect } from '@playwright/test';
 
-/** Milliseconds by which the clock of the servers is ahead of this machine's. */
+/** Milliseconds by which the servers' clock is ahead of this machine's. */
 const ahead = instant - Number(process.env.E2E_STARTED);
 
-/** The time of the servers, and of the device in each test, in milliseconds since 1970. */
+/** The time of servers and devices in the tests, in milliseconds since 1970. */
 export const deviceNow = (): number => Date.now() + ahead;
 
 /**
- * The id of the event that is an example of a case at the start of the tests.
- * @param name a row of `fake-api/src/sample-data/cases.ts`.
+ * The id of the sample event for a case at the start of the tests.
+ * @param name a row of `fake-api/src/sample-data/cases.ts`
  */
 export const sampleEvent = (name: SampleCaseName): string => sampleEventId(name, hongKongDate(instant));
 
@@ -22,10 +22,10 @@ export const pastEvent = sampleEventId('seats', addDays(hongKongDate(instant), -
 
 let count = 0;
 
-/** A text that no other test has, also if tests repeat against the same server. */
+/** A unique text, even if tests repeat against the same server. */
 export const unique = (): string => `${base.info().testId.slice(-12)}-${++count}`;
 
-/** Gives every page of a context the clock of the servers. Timers and `performance.now()` stay as they are. */
+/** Gives every page of a context the servers' clock. Timers and `performance.now()` stay unchanged. */
 export async function followServerClock(context: BrowserContext): Promise<void> {
   await context.addInitScript((milliseconds) => {
     globalThis.Date = new Proxy(Date, {
@@ -38,8 +38,8 @@ export async function followServerClock(context: BrowserContext): Promise<void> 
 }
 
 /**
- * Playwright's clock of a page, for tests that move the time of a device. It computes with the machine's clock, so the page
- * gets the browser's own `Date` back first.
+ * Playwright's clock of a page, for tests that change a device's time. It uses the machine's clock, so the page first
+ * gets its own `Date` back.
  */
 export async function clockOf(page: Page): Promise<Clock> {
   await page.context().addInitScript(() => {
@@ -48,7 +48,7 @@ export async function clockOf(page: Page): Promise<Clock> {
   return page.clock;
 }
 
-/** A test whose browser has the clock of the servers. */
+/** A test whose browser has the servers' clock. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await followServerClock(context);

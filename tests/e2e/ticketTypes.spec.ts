@@ -82,6 +82,6 @@ test('§3 a promotion code takes its discount off on preview and receipt, and a 
   await answerAsBank(request, order.bankUrl, 'approve');
   await page.goto(`/${lang}/Receipt.html?${new URLSearchParams(params)}`);
   await expect(page.getByText(t('receipt.lineDiscount')).first()).toBeVisible();
-  // The browser reports the refused code.
+  // The browser reports the rejected code.
   expect(complaints.filter((one) => !one.includes('422'))).toEqual([]);
 });

@@ -28,7 +28,7 @@ const memberPages = [
   'Member/WishList.html',
 ];
 
-/** The fields for text and choices of a page, hidden ones too, that are smaller than 16 px. */
+/** The page's fields with text smaller than 16 px, hidden ones too. */
 const smallFields = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('input, select, textarea, [contenteditable]')]

@@ -45,7 +45,7 @@ test('§3 a member finds a transaction by its words, number and period, and read
   await expect(rows(page).nth(1)).toContainText(second.event.title);
   await expectNoAxeViolations(page);
 
-  // The address has words and period: a reload and a link keep them.
+  // The address has search and period, so a reload and a link keep them.
   await period.selectOption('earlier');
   await expect(page.getByRole('heading', { name: t('common.noSearchResult'), exact: true })).toBeVisible();
   await page.reload();
@@ -75,7 +75,7 @@ test('§3 a member finds a transaction by its words, number and period, and read
   await expect(main.getByText(format.amount(courier.total)).first()).toBeVisible();
   await expect(main.getByText(/48 Third Street/)).toBeVisible();
 
-  // Nothing leads nowhere: the changes have their pages, and the calendar has a file.
+  // Every link works: the changes have their pages, and the calendar has a file.
   const until = deliveryChangeUntil([first.performance.startsAt]) ?? '';
   await expect(main.getByText(format.recordDay(until))).toBeVisible();
   await expect(main.getByRole('link', { name: t('transaction.changeTransaction'), exact: true })).toHaveAttribute(
@@ -103,7 +103,7 @@ test('§2 the next show is above the history, with its code one press away, and 
   await page.waitForURL(new RegExp(`TransactionDetail\\.html\\?transactionNumber=${transactionNumber}`));
   await expect(page.getByRole('img', { name: /^Entry code/ }).first()).toBeVisible();
 
-  // The same address of another member.
+  // The same address for another member.
   const another = await logInAs(page, request, await newMember(request));
   expect(another).not.toEqual(headers);
   await page.goto(href(lang, 'transactionDetail', { transactionNumber }));

@@ -16,7 +16,7 @@ import {
 import { expect, test } from './test.js';
 import { translate, translatedSign } from './translator.js';
 
-// One after the other: a purchase in one language changes the counts that the other one reads.
+// Serial, because a purchase in one language changes the counts in the others.
 test.describe.configure({ mode: 'default' });
 
 /** Opens an address, and waits until its page is translated. */
@@ -26,7 +26,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('main h1 font').first()).toBeAttached();
 }
 
-/** The texts of some parts, as a person reads them. */
+/** The visible texts of some parts. */
 async function read(page: Page, parts: string): Promise<string[]> {
   const texts = await page.locator(parts).evaluateAll((found) =>
     found.map((part) => {
@@ -38,7 +38,7 @@ async function read(page: Page, parts: string): Promise<string[]> {
   return texts.map((text) => text.replaceAll(translatedSign, ''));
 }
 
-/** Expects that parts of the page read as they do in a new document of the same address. */
+/** Expects that parts of the page equal those of a new document. */
 async function expectFresh(page: Page, parts: string): Promise<void> {
   const fresh = await page.context().newPage();
   await fresh.goto(page.url());
@@ -177,7 +177,7 @@ for (const lang of ['zh_hk', 'en_us'] satisfies Lang[]) {
       await press(page, t('login.submit'));
       if (entered !== password) await expect(formProblem(page)).toBeVisible();
     }
-    // The browser reports the refused password.
+    // The browser reports the rejected password.
     expect(complaints.splice(0)).toEqual([expect.stringContaining('401')]);
     await page.waitForURL(/Favourites/);
     await expect(main(page).getByRole('heading', { name: t('common.noRecordsFound'), exact: true })).toBeVisible();

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The end of every translated text. Playwright leaves it out when it compares texts and names. */
+/** The end of every translated text. Playwright ignores the character in comparisons. */
 export const translatedSign = '\u200b';
 
 /**
- * Translates each document of a page as Chrome, Edge and WeChat do, from the moment when React has taken over: a text node
- * leaves the document, two `font` elements with another text come in its place. Their text is the same with a sign at its
- * end, so that tests find it. What comes later is translated too.
+ * Translates documents like Chrome, Edge and WeChat after hydration: two `font` elements replace each text node.
+ * The text only gets a sign at its end, so that tests find it. Later content is translated too.
  */
 export async function translate(page: Page): Promise<void> {
   await page.addInitScript((sign) => {

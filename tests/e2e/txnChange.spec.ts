@@ -15,7 +15,6 @@ import {
 } from './shop.js';
 import { expect, test } from './test.js';
 
-/** Ticks an item. */
 const tick = (page: Page, name: string) =>
   page.locator('main fieldset').getByRole('checkbox', { name, exact: true }).check();
 
@@ -42,7 +41,7 @@ test('§3 §5 §8 a member changes name and number with the covered card: digits
   await expect(last4).toHaveValue(/^\d{4}$/);
   const paidWith = await last4.inputValue();
 
-  // Nothing is sent while something is missing, and what is entered stays through a reload.
+  // An incomplete form sends nothing, and a reload keeps its values.
   await page.getByRole('button', { name: t('changeRequest.submit'), exact: true }).click();
   await expect(formProblem(page)).toBeFocused();
   await page.getByLabel(t('txnChange.cardFirst4'), { exact: true }).fill('4000');
@@ -57,7 +56,7 @@ test('§3 §5 §8 a member changes name and number with the covered card: digits
   await expectNoAxeViolations(page);
 
   await addPhoto(page, lang);
-  // An upload that fails loses nothing: the same picture is sent again.
+  // After a failed upload, the same picture is sent again.
   await page.route('**/fake/upload/**', (route) => route.abort());
   await page.getByRole('button', { name: t('changeRequest.cover'), exact: true }).click();
   await expect(page.getByText(t('changeRequest.uploadFailed'))).toBeVisible();

@@ -5,14 +5,14 @@ import { emptyCart, eventPath, lang, logIn, logInByCall, sampleOffer, takenOver,
 import { expect, test } from './test.js';
 
 const MINUTE = 60_000;
-/** The page looks every few seconds; a busy machine may be late with it. */
+/** The page polls every few seconds; a busy machine may be late. */
 const soon = { timeout: 60_000 };
 
 const switches = async (request: APIRequestContext, change: object): Promise<void> => {
   expect((await request.post('/fake/control.json', { data: change })).status()).toBe(200);
 };
 
-/** A rush: ten thousand people before whoever comes next, who go in within some minutes. */
+/** Starts a rush: ten thousand people ahead of the next arrival, who enter within minutes. */
 async function beginRush(request: APIRequestContext): Promise<void> {
   await switches(request, { hotEvent: true });
   for (let each = 0; each < 10; each++) await switches(request, { crowd: 1000 });
@@ -23,7 +23,7 @@ const afterTime = (sentence: string) => sentence.split('@')[1]?.trim() ?? senten
 
 const icon = (page: Page) => page.locator('link[rel=icon][href="/icon-turn.svg"]');
 
-/** Counts in the body the tones that the page starts. */
+/** Counts the page's tones in the body's data. */
 const countTones = (page: Page) =>
   page.addInitScript(() => {
     const { start } = OscillatorNode.prototype;
@@ -33,7 +33,7 @@ const countTones = (page: Page) =>
     };
   });
 
-/** Marks the body as soon as the page shows a text. */
+/** Marks the body once the page shows a text. */
 const noteText = (page: Page, noted: string) =>
   page.evaluate((text) => {
     new MutationObserver(() => {
@@ -69,7 +69,7 @@ test('§4 a buyer keeps the place in the waiting room, is called, misses the tur
   const [from = 0, to = 0] = (await wait.innerText()).match(/\d+/g)?.map(Number) ?? [];
   expect(from).toBeLessThan(to);
   await expect(page.getByText(t('waitingRoom.timeNote'))).toBeVisible();
-  // Not even at the first look is ten thousand people's wait a short one.
+  // Even the first poll must not show a short wait.
   expect(await page.evaluate(() => document.body.dataset.noted)).toBeUndefined();
   await expectNoAxeViolations(page);
 

@@ -21,7 +21,7 @@ test('§2 §4 §8 a visitor wishes, logs in and goes on; the wish is ordered, ma
   const other = await sampleOffer(request, lang, 'otherSoldOut');
   const email = await newMember(request);
 
-  // The way in: the page of the event, the login, and the form with the same choice.
+  // The event's page, the login, and the form with the same choice.
   const { t: inChinese } = textsOf('zh_hk');
   const { title } = (await sampleOffer(request, 'zh_hk', 'soldOut')).event;
   const query = { eventId: event.id, performanceId: performance.id, zone: zone.code, quantity: '1' };
@@ -53,12 +53,12 @@ test('§2 §4 §8 a visitor wishes, logs in and goes on; the wish is ordered, ma
   await expect(page.getByText(t('wishList.state_matching'), { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/WishList\.html$/);
 
-  // The event's page allows more tickets than a wish: the form says that it starts with fewer.
+  // The event's page allows more tickets than a wish, so the form reports its smaller number.
   await page.goto(`/${lang}/Member/WishList.html?${new URLSearchParams({ ...query, quantity: '6' })}`);
   await expect(page.getByRole('radio', { name: '4', exact: true })).toBeChecked();
   await expect(page.getByText(t('wishList.fewerThanAsked', { asked: '6', count: 4 }))).toBeVisible();
 
-  // A second wish, and the member's own order by keyboard. It is kept.
+  // A second wish, and the member's own order by keyboard. The order is kept.
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const headers = { authorization: `Bearer ${token}` };
   const data = { performanceId: other.performance.id, zone: other.zone.code, quantity: 1, deliveryMethod: 'eTicket' };
@@ -84,7 +84,7 @@ test('§2 §4 §8 a visitor wishes, logs in and goes on; the wish is ordered, ma
   await press(t('wishList.remove'), other.event.title);
   await expect(titles(page)).toHaveText([event.title]);
 
-  // In another language from here on. The box office gets tickets back. The member has no points: a top-up, and back to the payment.
+  // From here in another language. The box office gets tickets back, and the member without points tops up and pays.
   await control(request, { matchWishes: true });
   await page.locator('header a[href*="lang=zh_hk"]').first().click();
   await page.waitForURL(/\/zh_hk\/Member\/WishList\.html/);
@@ -121,12 +121,12 @@ test('§2 §4 §8 a visitor wishes, logs in and goes on; the wish is ordered, ma
   await page.getByRole('link', { name: new RegExp(`^${inChinese('wishList.showTickets')} ${title}`) }).click();
   await page.waitForURL(/TransactionDetail\.html/);
 
-  // Without a wish list, its address leads home and the navigation does not name it.
+  // Without a wish list, its address redirects home and the navigation does not name it.
   const entry = page.locator('main').getByRole('link', { name: inChinese('member.wishList'), exact: true });
   await expect(entry).toBeVisible();
   await control(request, { showWishList: false });
   try {
-    // The server of the pages asks for the switches once a second.
+    // The pages server polls the switches each second.
     await expect(async () => {
       await page.goto('/zh_hk/Member/TxnHistory.html');
       await expect(
