@@ -40,8 +40,8 @@ function aptInstall(name) {
 }
 
 /**
- * Returns the path of a browser: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's, a download by
- * Playwright, or the distribution's package.
+ * Returns a browser's path: CHROMIUM_PATH, an installed one, Playwright's, or one that Playwright or the distribution
+ * installs.
  * @param whole requires a browser with windows, for pictures and tests of going back. WHOLE_CHROMIUM_PATH then comes
  * before CHROMIUM_PATH
  */
@@ -96,7 +96,6 @@ export const isInstalled = (name) => (others[name] ?? []).every(onPath);
 
 export const missingBrowsers = () => Object.keys(others).filter((name) => !isInstalled(name));
 
-/** Installs Firefox and WebKit. */
 export function installBrowsers() {
   if (!mayInstall())
     stop(`This command installs on Debian as root only. Install these packages yourself: ${packages.join(', ')}.`);

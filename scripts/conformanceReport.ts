@@ -90,7 +90,6 @@ function notesOf(each: Criterion): string {
     .join(' ');
 }
 
-/** The report as a page of Markdown. */
 export const reportPage = ({ product, description, date, version, criteria }: ConformanceReport): string =>
   `<!-- Written by npm run openacr from criteria.yaml. -->
 # Accessibility conformance report of ${product}

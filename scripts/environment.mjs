@@ -7,8 +7,7 @@ const maintenanceModes = /** @type {const} */ (['byClock', 'on', 'off']);
 const switchPositions = /** @type {const} */ (['on', 'off']);
 
 /**
- * The variables with their defaults. Empty variables count as unset. An invalid value prints one line and ends the
- * process.
+ * The variables with their defaults; empty ones count as unset. An invalid value prints one line and ends the process.
  * @param {Record<string, string | undefined>} variables
  */
 export function readEnvironment(variables = process.env) {
@@ -91,7 +90,6 @@ export function readEnvironment(variables = process.env) {
     operatorPages: oneOf('OPERATOR_PAGES', switchPositions),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587')?.href,
     siteUrl: url('SITE_URL', ['http:', 'https:'], 'https://shop.example')?.origin,
-    /** The script of the optional chat. */
     chatScript: url('CHAT_SCRIPT', ['http:', 'https:'], 'https://chat.example/chat.js')?.href,
     /** The script of a web firewall for one-time passwords (spec §7 otp2). */
     firewallScript: url('FIREWALL_SCRIPT', ['http:', 'https:'], 'https://firewall.example/firewall.js')?.href,

@@ -12,7 +12,6 @@ const passedOn = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name)));
 
 export interface PagesProcess {
-  /** Forwards a request to the pages server. */
   handler(request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void): void;
   /** The number of pending requests. */
   waiting(): number;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { designParts } from './designParts.js';
 
-/** An entry of the sidebar. */
 interface Shown {
   /** The first part of the title. */
   area: string;

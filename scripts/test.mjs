@@ -57,7 +57,7 @@ const vitest = (name, needs = [], projects = name) => ({
   only: 'the test files that import a changed file',
 });
 
-/** The stages in order. Two run at a time, because each often waits. `needs` names stages whose output a stage uses. */
+/** The stages in order; `needs` names stages whose output a stage uses. Two run at a time, because each often waits. */
 const stages = [
   {
     name: 'storybook',

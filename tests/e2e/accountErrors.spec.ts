@@ -97,7 +97,7 @@ test('§8 Login: each refusal of the one-time password’s forms is told, and a 
   await code.press('Enter');
   await expect(code).toHaveAccessibleDescription(new RegExp(t('errors.oneTimePasswordRequired')));
 
-  // Another code within 60 seconds, past the page's countdown.
+  // A second request within 60 seconds, past the page's countdown.
   await page.getByRole('button', { name: t('login.changeEmail'), exact: true }).click();
   await email.press('Enter');
   await expect(formProblem(page)).toContainText(waiting);
@@ -223,7 +223,7 @@ test('§4 §8 Forgot password and activation: a locked account, a replaced link 
   await again.click();
   await expect(formProblem(page)).toContainText(waiting);
 
-  // The newer mail counts.
+  // The link of the older mail no longer works.
   await page.goto(first);
   await expect(heading(page)).toHaveText(t('activation.replacedTitle'));
   await expect(heading(page)).toBeFocused();

@@ -11,7 +11,7 @@ export const themeOf = (lang: Lang): Theme => themes[langs.indexOf(lang) % theme
 
 /**
  * Runs axe on the whole document, because dialogs and popovers are outside the root.
- * @param theme enables the contrast rule, which takes a third of the time and also runs in the accessibility matrix
+ * @param theme enables the contrast rule, which takes a third of the time. The accessibility matrix covers the rule
  */
 export async function expectNoAxeViolations(page: Page, theme?: Theme): Promise<void> {
   // The content security policy forbids foreign script elements, so Playwright evaluates axe.

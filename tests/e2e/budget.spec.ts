@@ -16,8 +16,9 @@ import { expect, test, unique } from './test.js';
 
 /**
  * Kilobytes of the first visit, compressed, independent of the machine's load.
- * `page`: before the first interaction. `script`: loaded by that. `eventScript`: the same on an event's page.
- * `zoneScript`: with the search for best seats after a zone is chosen.
+ * - `page`: everything before the first interaction
+ * - `script`: loaded by the first interaction; `eventScript`: on an event's page
+ * - `zoneScript`: with the search for best seats, after a zone is chosen
  */
 const budget = { page: 110, beforePaint: 5, script: 114, eventScript: 169.8, zoneScript: 179, css: 8.1, shift: 0.01 };
 /** Kilobytes of script that a member's page loads by itself; the receipt includes the offline tickets. */

@@ -54,7 +54,6 @@ async function answerQuestion(page: Page, lang: Lang): Promise<void> {
 const holdButton = (page: Page, lang: Lang) =>
   page.getByRole('button', { name: textsOf(lang).t('event.hold'), exact: true });
 
-/** The button that pays any amount. */
 const confirmButton = (page: Page, lang: Lang) => {
   const [before = '', after = ''] = textsOf(lang).t('preview.confirm', { amount: '#' }).split('#');
   return page.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) });
@@ -228,7 +227,7 @@ test(
     await expect(formProblem(page).first()).toContainText(t('errors.captchaWrong'));
     await expectNoAxeViolations(page);
 
-    // A wrong code is used up, so the page has another one.
+    // A wrong solution uses up the captcha, so the page loads another.
     await expect(page.getByLabel(t('cinema.captchaQuestion'), { exact: true })).toHaveValue('');
     await expect(question).not.toHaveText(used);
     await expect(question).not.toHaveText(t('cinema.captchaLoading'));

@@ -165,8 +165,8 @@ interface DeadLink {
 }
 
 /**
- * Whether a link is followed in this language. The code of addresses is shared, so the length of each selects one
- * language.
+ * Whether a link is followed in this language. Languages share the code of addresses, so each address's length selects
+ * one.
  * Links with anchors from texts are followed in all languages.
  */
 const isFollowedIn = (lang: Lang, link: string): boolean =>
@@ -195,9 +195,7 @@ async function deadLinks(baseURL: string, visited: readonly Visited[], lang: Lan
   return dead;
 }
 
-/**
- * Reloads the page of a dead link: a performance may have begun since, and its links are then gone from the page too.
- */
+/** Reloads the page of a dead link: a performance may have begun since, and then its links are gone. */
 async function isStillOffered(page: Page, { link }: DeadLink, visited: readonly Visited[]): Promise<boolean> {
   if (!link.includes('EventDetail.')) return true;
   const origin = visited.find(({ links }) => links.includes(link));

@@ -112,7 +112,7 @@ test('§2 the calendar is used by keyboard, names the holidays, and takes its da
   const christmas = page.getByRole('grid').getByRole('button', { name: new RegExp(name) });
   await christmas.first().focus();
   await page.keyboard.press('Enter');
-  // The focus has moved on by a day, because the range may also be chosen backwards.
+  // The focus has moved to the next day. The end of the range may precede its start.
   for (let day = 26; day > 23; day--) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/${lang}/Events.html?from=${year}-12-23&to=${year}-12-25`);

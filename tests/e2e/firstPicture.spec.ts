@@ -4,7 +4,6 @@ import { expect, test } from './test.js';
 
 const fontFile = /archivo.*\.woff2$/;
 
-/** Whether the page shows text in Archivo. */
 const hasArchivo = (page: Page) =>
   page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Archivo' && status === 'loaded'));
 

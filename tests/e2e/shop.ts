@@ -100,7 +100,7 @@ export async function takenOver(page: Page): Promise<void> {
 }
 
 /**
- * Waits for an element, then presses Tab until it has the focus. Fails if Tab does not reach it.
+ * Waits for an element, then presses Tab until it has the focus; fails if Tab does not reach it.
  * Without the wait, Tab would run through a loading page.
  */
 export async function tabTo(page: Page, selector: string): Promise<void> {
@@ -237,7 +237,6 @@ export async function answerAsBank(
   await request.post('/fake/bank', { form: { ...Object.fromEntries(searchParams), answer } });
 }
 
-/** Matches requests to a path. */
 export const callTo = (path: string) => (url: URL) => url.pathname === path;
 
 /** Confirms the cart with the calls of the pages. */
@@ -272,9 +271,7 @@ export async function buyByCall(
 /** Sessions that empty the members' carts. Kept, because a login takes the server 70 ms. */
 const cleaners = new Map<number, string>();
 
-/**
- * Empties the member's cart and its released items, and ends an order at the bank, so that tests do not share seats.
- */
+/** Empties a member's cart and released items, and ends an order at the bank. Tests then do not share seats. */
 export async function emptyCart(request: APIRequestContext, worker: number): Promise<void> {
   const cancel = async () => {
     const headers = { authorization: `Bearer ${cleaners.get(worker)}` };

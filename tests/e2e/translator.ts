@@ -5,7 +5,7 @@ export const translatedSign = '\u200b';
 
 /**
  * Translates documents like Chrome, Edge and WeChat after hydration: two `font` elements replace each text node.
- * The text only gets a sign at its end, so that tests find it. Later content is translated too.
+ * The text only gets a sign at its end, so that tests find it.
  */
 export async function translate(page: Page): Promise<void> {
   await page.addInitScript((sign) => {

@@ -2,16 +2,17 @@ import { timeOut } from '@first-gong/domain';
 
 /**
  * The inline script of every document (decision 0050), compiled by `inlineScripts.ts`.
- * The script reads addresses and nonce from its element, so that its text and its hash in the policy are constant.
+ * The script reads addresses and nonce from its element, so its text and its hash in the policy are constant.
  * - Trusted Types allow libraries `innerHTML = ''`, and the page the scripts of `data-scripts`.
  * - Fonts with a file and whole stylesheets would delay the first contentful paint, so they load after it.
  * - Script loads at the first interaction (hover, touch, key, focus), at the latest after `wait`.
- * - In an idle browser it loads for a member, a popup event, the system's theme or a missing part, unless the browser
- *   saves data. A member's page, a draft and a fragment load it at once.
+ * - Script loads in an idle browser for a member, a popup event, the system's theme or a missing part. With the
+ *   browser's data saver, these wait for an interaction.
+ * - Script loads at once for a member's page, a draft and a fragment.
  * - Until React hydrates, `window.early` collects clicks on buttons that no form submits natively. Other events would
  *   make React hydrate the whole page in one task. `src/app/replayInput.tsx` repeats the clicks.
  * - If the script fails, or takes longer than 120 seconds (spec §8), the page reports the failure.
- * - A link or form to this page in another document, such as another language, keeps entered values but no password.
+ * - A link or form to this page in another language keeps entered values but no password.
  * - A reload keeps only the public search text, `q`: other forms have drafts.
  */
 const { dataset: about, nonce } = document.currentScript as HTMLScriptElement;

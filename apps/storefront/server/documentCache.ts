@@ -7,7 +7,7 @@ export interface CachedDocument {
   policy: string;
   /** Closed for maintenance: the response has a Retry-After header. */
   closed: boolean;
-  /** Time of rendering, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   madeAt: number;
   /** Milliseconds since 1970. */
   freshUntil: number;
@@ -19,7 +19,6 @@ const capacity = 32 * 1024 * 1024;
 /**
  * Caches rendered documents while they are fresh, and evicts the least recently used. Concurrent requests share a
  * rendering.
- * The cache does not keep failed renderings, or documents that are never fresh.
  * @param maxSize bytes
  */
 export function createDocumentCache(now: () => number, maxSize = capacity) {

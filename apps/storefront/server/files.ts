@@ -21,7 +21,6 @@ export type FileMaker = (url: URL) => MadeFile | null | Promise<MadeFile | null>
 const isFile = (pathname: string): boolean =>
   destinationOf(pathname) === null && /^\/(?:assets|steps|\.well-known)\//.test(pathname);
 
-/** The response for a missing file. */
 export const missingFile: MadeFile = {
   status: 404,
   type: 'text/plain; charset=utf-8',

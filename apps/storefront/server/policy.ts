@@ -15,10 +15,11 @@ export interface PolicyOrigins {
 
 /**
  * Returns the content security policy of a document for the nonce of its styles.
- * Script: files of the build, and inline scripts by hash. Trusted Types allow no text to become markup or script; the
- * policy `default` lets libraries empty an element with `innerHTML = ''`.
- * Styles: by nonce, including those of libraries that lock the page's scroll. Markup must not have style attributes;
- * React sets styles by script, which the policy allows.
+ * - Script: files of the build, and inline scripts by hash.
+ * - Trusted Types: no text becomes markup or script. The policy `default` lets libraries empty an element with
+ *   `innerHTML = ''`.
+ * - Styles: by nonce, including those of libraries that lock the page's scroll. Markup has no style attributes; React
+ *   sets styles by script, which the policy allows.
  */
 export function createPolicy(
   inlineScripts: readonly string[],
@@ -47,7 +48,6 @@ export function createPolicy(
     ].join('; ');
 }
 
-/** Headers of every response of the pages server. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -68,7 +68,6 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of every document. */
 export const documentHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': [

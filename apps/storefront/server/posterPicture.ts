@@ -42,7 +42,7 @@ export async function drawPoster(seed: string, interest: string): Promise<Buffer
   return file;
 }
 
-/** A picture that other sites may embed. */
+/** Other sites may embed the picture. */
 const pictureFile = (body: Buffer): MadeFile => ({
   status: 200,
   type: 'image/png',

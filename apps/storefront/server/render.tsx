@@ -47,9 +47,7 @@ const frameNeeds: Need[] = [need('categoryList', {}, 'view'), need('footerMessag
 const frameMemberNeeds: MemberNeed[] = [['memberInfo'], ['shoppingCart']];
 
 export interface RenderOptions {
-  /** The folder of the built client. */
   clientDir: string;
-  /** Origin of the API. */
   apiUrl: string;
   /** Public origin of the site, such as `https://shop.example`, for search engines. */
   siteUrl: string;
@@ -68,7 +66,6 @@ export interface RenderOptions {
 export interface RenderedPage {
   status: number;
   html: string;
-  /** The nonce of the document's styles. */
   nonce: string;
   /** Whether every call succeeded. Only complete documents are cached. */
   complete: boolean;
@@ -219,15 +216,14 @@ const waitFor = ({ changesIn }: SiteView): number =>
 const popupIn = ({ answers }: Delivered, lang: Lang, now: number): string =>
   popupAt((answers[callKey(lang, 'popupEventList')]?.data as PopupEvent[] | undefined) ?? [], now)?.popupId ?? '';
 
-/** The event of a page, or null. */
 const eventIn = ({ answers }: Delivered, lang: Lang, search: string): EventDetail | null => {
   const eventId = new URLSearchParams(search).get('eventId') ?? '';
   return (answers[callKey(lang, 'eventDetail', { query: { eventId } })]?.data as EventDetail | undefined) ?? null;
 };
 
 /**
- * The description of the page for search engines and other sites.
- * An event uses its own text. A category or a later page adds its heading, so that descriptions are unique.
+ * The page's description for search engines: an event uses its own text. A category or a later page adds its heading,
+ * so that descriptions are unique.
  */
 function descriptionOf(
   t: Translate<'common' | 'document'>,

@@ -87,7 +87,6 @@ export function sitemap(siteUrl: string): string {
 /** The limit of the sitemap protocol. */
 const mostAddresses = 50_000;
 
-/** The sitemap of event pages. */
 export const eventSitemap = (siteUrl: string, eventIds: readonly string[]): string =>
   sitemapOf(
     eventIds

@@ -36,7 +36,6 @@ export interface SiteView {
   opensIn: number;
   /** Part of the cache key of documents. */
   fingerprint: string;
-  /** The responses of the calls, for the document. */
   answersIn(lang: Lang): Delivered['answers'];
 }
 

@@ -12,12 +12,11 @@ function setFileHeaders(response: ServerResponse, pathname: string): void {
   if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
 }
 
-/** Options for the files of a build. */
 export const fileOptions: Options = { brotli: true, gzip: true, etag: true, setHeaders: setFileHeaders };
 
 /**
- * Adds a build's assets to a folder shared with other builds, and serves the whole folder.
- * A page of any build finds its files at every server. Names contain a hash of the content.
+ * Adds a build's assets to a folder shared with other builds, and serves the whole folder. A page of any build then
+ * finds its files at every server.
  */
 export function shareAssets(clientDir: string, folder: string): RequestHandler {
   const shared = join(folder, 'assets');

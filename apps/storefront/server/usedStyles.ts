@@ -88,7 +88,6 @@ function blocksOf(node: ChildNode): Block[] {
   ];
 }
 
-/** Parses a stylesheet of the build into blocks. */
 export const parseStyles = (css: string): Block[] => postcss.parse(css).nodes.flatMap(blocksOf);
 
 /** The order of the layers. Without it, a layer that first occurs in the later stylesheets would be the strongest. */
@@ -175,10 +174,9 @@ export function write({ prelude, selectors, declarations, rules }: Block): strin
 }
 
 /**
- * The rules that a document uses, in order: selectors for its themes whose classes are in its markup, and the
- * animations and properties that they name.
- * The first paint needs neither print nor `:hover` and `:active`, nor states of controls that the markup lacks. Those
- * come with the whole stylesheets after the page has loaded (decision 0050).
+ * The rules that a document uses, in order: selectors of its themes and classes, animations and properties.
+ * Rules for print, `:hover`, `:active` and missing states come with the whole stylesheets, after the page has loaded
+ * (decision 0050).
  */
 export function usedStyles(blocks: readonly Block[], html: string, root: Root): string {
   const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));

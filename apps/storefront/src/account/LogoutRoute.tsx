@@ -15,7 +15,7 @@ import { useTitle } from '../site/PageContext.js';
 
 /**
  * Ends the session on the server and in the browser, then shows the home page (spec §2 Logout).
- * The site's own links log out at once. Any other visit, such as from another site, asks first.
+ * The site's own links log out at once; any other visit asks first.
  */
 export function Page() {
   const { t, lang } = useText('logout');

@@ -23,7 +23,6 @@ export function Registration({ target }: RegistrationProps) {
   const isHot = useHotEvent();
   const [values, change, clear] = useDraft('register', nothingEntered, { never: ['password', 'confirmPassword'] });
   const [sent, setSent] = useState<{ email: string; perhaps: boolean } | null>(null);
-  /** The email of an attempt without a response. */
   const lost = useRef<string | null>(null);
 
   const finish = (email: string, perhaps: boolean) => {

@@ -38,9 +38,8 @@ export function beginSignIn(
 }
 
 /**
- * A provider's result in the returning address, or null. It counts once, in the tab that started the sign-in, with its
- * state.
- * Otherwise another site could log a person in to a stranger's account.
+ * A provider's result in the returning address, or null.
+ * The result counts once, with its state, so that no other site logs a person in to a stranger's account.
  * @param secrets the address's sensitive parameters @param way the address's login method
  */
 export function takeSignIn(secrets: Partial<Record<string, string>>, way: string | null): SignInReturn | null {

@@ -88,7 +88,6 @@ export function useLogin(target: string | null) {
       if (!isProvider(step)) action.run(step);
       else if (signInPath !== null) location.assign(beginSignIn(signInPath, step, { lang, target }));
     },
-    /** Completes the sign-in with a provider. */
     onReturn: (back: SignInReturn) => action.run(back),
     dropRefusal: action.reset,
     /** Forgets the awaited one-time password, and the last error. */

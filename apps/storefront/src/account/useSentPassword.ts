@@ -38,7 +38,6 @@ export function useSentPassword() {
 
   return {
     sent: kept && { ...kept, resendIn },
-    /** Records another sent password. */
     keep: (email: string, { validUntil, resendAt }: ResponseOf<'otp'>) => {
       const sentAt = toInstant(toMilliseconds(resendAt) - oneTimePassword.resendCountdown);
       const next: Kept = { email, sentAt, validUntil, resendAt, again: kept !== null };
@@ -46,7 +45,6 @@ export function useSentPassword() {
       setKept(next);
       setResendIn(secondsUntil(resendAt, clock()));
     },
-    /** Returns to the form that requests a password. */
     forget: () => {
       forgetDraft(draftName);
       setKept(null);

@@ -13,7 +13,6 @@ import { Frame } from './Frame.js';
 import type { PageState } from './state.js';
 
 export interface AppProps extends PageState {
-  /** The texts that every page loads. */
   words: LoadedWords;
   documentAddress: PageContextValue['documentAddress'];
   server?: Pick<PageContextValue, 'collectHead' | 'noScript' | 'footerPages'>;

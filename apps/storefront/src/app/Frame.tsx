@@ -235,7 +235,6 @@ const Content = memo(function Content({ name, closed, hotEvent, wishList, holdNo
   );
 });
 
-/** The site-wide notices, or null. */
 const noticesOf = ({ weather, maintenance, hotEvent, changed }: Site, waitingRoom: string | null) =>
   weather === 'none' && maintenance === null && !(hotEvent && waitingRoom)
     ? null

@@ -17,13 +17,12 @@ export interface HeldSeatsProps {
   /** The first hold that this page saw. It may have expired while this part loaded, or the device slept. */
   first: { cart: Cart; secondsLeft: number } | null;
   page: RouteName | undefined;
-  /** Path and query of the page. */
   address: string;
 }
 
 /**
  * Shows notifications about held seats on any page: their time left, their end, and the result of a click.
- * At the end of a hold it reloads the cart. It leaves out news that the page itself shows, or that are outdated.
+ * Reloads the cart at the end of a hold. Leaves out news that the page itself shows, or that are outdated.
  */
 export function HeldSeats({
   holdNotification: { news, tell },

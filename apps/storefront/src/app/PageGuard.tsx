@@ -8,7 +8,7 @@ import { readSession, useSession, useSessionOver, useToken } from '../session/se
 import { Redirect, useAddress } from '../site/address.js';
 
 /**
- * Shows a page to people who have access (spec §6). Visitors of a member's page log in first and then return.
+ * Shows a page to people who have access (spec §6); visitors of a member's page log in first.
  * If a session ends, the member logs in above the page.
  */
 export function PageGuard({ access, children }: { access: Access; children: ReactNode }) {

@@ -29,7 +29,7 @@ export function SearchSuggestions() {
     kept.current = searched;
   }, [searched]);
   const token = useToken();
-  // A logout, in any tab, clears the searches.
+  // A logout in any tab clears the searches.
   const [shownFor, setShownFor] = useState(token);
   if (token !== shownFor) {
     setShownFor(token);

@@ -11,7 +11,6 @@ interface SessionDialogProps {
   phase: number | SessionOver;
   /** The page behind works without a login. */
   isPublic: boolean;
-  /** The email of the last member, or ''. */
   email: string;
   loginHref: string;
   request: Client;

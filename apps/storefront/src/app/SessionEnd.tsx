@@ -21,8 +21,8 @@ const SessionDialog = lazy(async () => ({
 
 /**
  * Whole seconds until the session ends, from the warning on, else null. Ends the session at 0.
- * It makes no call, which would prolong an absent member's session. Offline it waits, because a member could not log in
- * again and would lose the offline tickets.
+ * Makes no call, which would prolong an absent member's session. Waits offline, because a member could not log in
+ * again.
  */
 function useSecondsToEnd(): number | null {
   const token = useToken();
@@ -60,7 +60,6 @@ function useForgettingMember(): void {
   }, [token, over]);
 }
 
-/** The email of the last member, for the next login. */
 function useLastEmail(): string {
   const email = useMemberCall('memberInfo').data?.loginEmail;
   const [last, setLast] = useState('');

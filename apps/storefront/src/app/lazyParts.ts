@@ -29,7 +29,6 @@ export const siteNotices = lazyPart(
   ['site'],
 );
 
-/** The suggestions of the search field. */
 export const searchSuggestions = lazyPart(
   () => import('./SearchSuggestions.js'),
   ({ SearchSuggestions }) => SearchSuggestions,

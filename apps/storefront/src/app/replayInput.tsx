@@ -93,7 +93,6 @@ function enter({ field, value, from, to }: HeldEntry): void {
 /** Waits until React has rendered the previous step. */
 const rendered = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Replays the entries until now. */
 async function replayEntries(): Promise<void> {
   const { early } = window;
   if (early === undefined) return;
@@ -105,7 +104,6 @@ async function replayEntries(): Promise<void> {
   entries.forEach(enter);
 }
 
-/** Replays the clicks until now. */
 async function replayPresses(): Promise<void> {
   const { early } = window;
   if (early === undefined) return;
@@ -120,7 +118,7 @@ async function replayPresses(): Promise<void> {
 }
 
 /**
- * Replays typed text, choices and clicks after hydration. It works on the document, independent of forms and fields.
+ * Replays typed text, choices and clicks after hydration, on the document and independent of forms.
  * Clicks wait until the session is known, because a button may then act differently.
  */
 export function ReplayInput() {

@@ -33,7 +33,6 @@ export function isAgreed(agreedTo: PreviewDraft['agreedTo'], preview: Transactio
   return changes.every((change) => named.includes(change));
 }
 
-/** The member's choices in this tab. */
 function readPreviewDraft(memberId: string): PreviewDraft {
   const kept = readDraft<PreviewDraft>(draftName, memberId);
   if (kept === null || !PreviewChoice.is(kept.choice)) return atFirst;
@@ -45,9 +44,8 @@ function readPreviewDraft(memberId: string): PreviewDraft {
 export const forgetPreviewDraft = () => forgetDraft(draftName);
 
 /**
- * The choices of Transaction Preview. The tab keeps them for the same member through reloads, languages, the cart and
- * another login.
- * Null until the owner of the draft is known.
+ * The choices of Transaction Preview, or null until the owner of the draft is known.
+ * The tab keeps the choices for the same member through reloads, languages, the cart and another login.
  * @param memberId undefined while the member is unknown
  * @param unknown the member failed to load; the page then works without a draft
  */

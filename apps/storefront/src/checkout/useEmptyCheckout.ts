@@ -7,9 +7,8 @@ import { bankCheckInterval } from '../data/cart.js';
 import { useReleasedSeats } from '../site/useReleasedSeats.js';
 
 /**
- * The reason of an empty Transaction Preview, from the cart: awaiting the bank, paid, expired or nothing chosen.
- * Otherwise null.
- * Also returns the action that holds the seats again.
+ * The reason of an empty Transaction Preview, or null, with the action that holds the seats again.
+ * The order awaits the bank or is paid, the hold has expired, or nothing was chosen.
  * @param refused the server's error code for the preview
  * @param onHeld called when released seats are held again
  */

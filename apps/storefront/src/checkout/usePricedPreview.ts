@@ -2,7 +2,7 @@ import type { FieldError, PreviewChoice } from '@first-gong/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMemberCall } from '../data/calls.js';
 
-/** Rejections that changed the choice already. The cache shows a rejection again until the call repeats. */
+/** Rejections that already changed the choice. The cache shows a rejection again until its call repeats. */
 const followed = new WeakSet<readonly FieldError[]>();
 
 const names = (problems: readonly FieldError[], field: keyof PreviewChoice): boolean =>
@@ -16,7 +16,6 @@ function stillHolds({ field }: FieldError, refused: PreviewChoice, choice: Previ
     : refused.deliveryMethod === choice.deliveryMethod;
 }
 
-/** The choice without its rejected parts. */
 function withoutRefused({ promotionCode, ...choice }: PreviewChoice, problems: readonly FieldError[]): PreviewChoice {
   return {
     ...choice,
@@ -32,9 +31,8 @@ const priced = ({ deliverTo, ticketNames: _, ...choice }: PreviewChoice): Previe
     : choice;
 
 /**
- * Transaction Preview for a choice, priced without its rejected parts. Rejected points and codes pay nothing until the
- * buyer changes them.
- * An impossible delivery becomes the e-ticket by `onChange`.
+ * Transaction Preview for a choice, priced without its rejected parts.
+ * Rejected points and codes pay nothing until they change; an impossible delivery becomes the e-ticket by `onChange`.
  * @param choice undefined while unknown; then nothing loads
  */
 export function usePricedPreview(choice: PreviewChoice | undefined, onChange: (choice: PreviewChoice) => void) {

@@ -6,7 +6,6 @@ import { useAction } from '../data/useAction.js';
 
 export interface Captchas {
   state: CaptchaState;
-  /** Requests another captcha. */
   renew: (way: CaptchaWay) => void;
 }
 

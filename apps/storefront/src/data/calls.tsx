@@ -115,7 +115,7 @@ function useCallsContext(): CallsContext {
   return context;
 }
 
-/** The client for a person's actions. It ends a session that the server has ended. The client is stable. */
+/** The client for a person's actions, a stable object. The client ends a session that the server has ended. */
 export function useRequest(): Client {
   const { request } = useCallsContext();
   return useCallback<Client>(
@@ -163,7 +163,6 @@ export interface CallState<Response> {
   previous: boolean;
   /** The time of receipt in this tab (performance.now). */
   receivedAt: number;
-  /** Whether a call is under way. */
   updating: boolean;
   /** Reloads the data, which stay until the new response arrives. The function is stable. */
   reload: () => void;
@@ -184,8 +183,8 @@ export const together = (...calls: Pick<CallState<unknown>, 'failure' | 'reload'
 });
 
 /**
- * Reads a public call by its name in the contract. The document's data are available at once. `null` as name reads
- * nothing.
+ * Reads a public call by its name in the contract.
+ * The document's data are available at once. `null` as name reads nothing.
  */
 export function useCall<Name extends CallName>(
   name: Name | null,
@@ -197,8 +196,8 @@ export function useCall<Name extends CallName>(
 }
 
 /**
- * Reads a call of the logged-in member; nothing for visitors. Each session has its own responses. `null` as name reads
- * nothing.
+ * Reads a call of the logged-in member; nothing for visitors or for the name `null`. Each session has its own
+ * responses.
  */
 export function useMemberCall<Name extends CallName>(
   name: Name | null,

@@ -18,8 +18,7 @@ const unkept = '[autocomplete$=password], [autocomplete$=time-code], [name=prior
 
 /**
  * Reloads the document for a new release, at the address of the chosen page.
- * Once for each release, because a server that lacks a single file would cause a loop. Never while a field has text
- * that would be lost.
+ * Never while text would be lost, and once for each release: a server that lacks a file would cause a loop.
  * @param ownFile as in `hasNewRelease`
  * @returns whether the document reloads
  */

@@ -3,9 +3,7 @@ import type { ErrorCode, Failure, FieldError } from '@first-gong/domain';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 interface ActionState<Input> {
-  /** Whether an attempt is under way. */
   busy: boolean;
-  /** The input of the current attempt. */
   input: Input | undefined;
   /** A rule's rejection with its fields. A new object for each attempt. */
   error: { code: ErrorCode; fields: FieldError[]; values?: FieldError['values'] } | null;
@@ -19,8 +17,8 @@ export interface Action<Input> extends ActionState<Input> {
   /** The state of a form with this action, as screens expect it. */
   form: Pick<ActionState<Input>, 'error' | 'failure'> & { submitting: boolean };
   /**
-   * Starts the action. A second attempt at the same time is ignored, so that no order is confirmed twice. The function
-   * is stable.
+   * Starts the action; a stable function. A second attempt at the same time is ignored, so that no order is confirmed
+   * twice.
    */
   run: (input: Input) => void;
   /** Clears the error of the last attempt. */

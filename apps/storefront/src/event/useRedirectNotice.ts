@@ -2,7 +2,7 @@ import { redirectNotice } from '@first-gong/domain';
 import { useEffect, useState } from 'react';
 import { navigate } from '../site/address.js';
 
-/** The history state of a page that has shown its notice, so that a reload or Back does not redirect again. */
+/** The history state after the notice, so that a reload or Back does not redirect again. */
 const noticeShown = 'noticeShown';
 
 /**

@@ -28,7 +28,7 @@ export const prepare: PageModule['prepare'] = prepareContent;
 export const needs: PageModule['needs'] = () => [];
 
 /**
- * The information pages (spec §2 Info pages). The address names the page, and a search or a calculator's values.
+ * The information pages (spec §2 Info pages). The address names the page, a search or a calculator's values.
  * They share a file, because each file adds a line to every page's script.
  */
 export function Page() {

@@ -11,7 +11,6 @@ import { useLocation } from './useLocation.js';
 const calls = { boxOffice: 'boxOfficeSearch', kiosk: 'kioskSearch' } as const;
 const pages = { boxOffice: 'boxOffice', kiosk: 'ticketingTerminal' } as const;
 
-/** The search in the address. */
 const searchTextIn = (search: URLSearchParams) => cleanLine(search.get('q') ?? '').slice(0, textLength.searchWord);
 
 const districtInput = (kind: PlaceKind, searchText: string) => ({

@@ -3,10 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Scrolls to the address's fragment, such as `#termsconditions`, and focuses its heading on a page opened by an
- * internal link.
- * Browsers do the same for a new document, and the Back button has its own position. A closed FAQ entry opens in any
- * case.
+ * Scrolls to the address's fragment, opens a closed FAQ entry and focuses the heading, after an internal link.
+ * Browsers do the same for a new document, and the Back button has its own position.
  * @param query the page's query, which changes the targets
  */
 export function useAnchor(query: string): void {

@@ -29,7 +29,7 @@ const calendar = lazyPart(
   ['dayCalendar'],
 );
 
-/** A query with the days of its shortcut, counted from the page's own day: the server may be a moment ahead. */
+/** A query with the days of its shortcut, from the page's own day: the server may be a moment ahead. */
 function withDays({ shortcut, ...query }: ListingQuery, today: CivilDate): ListingQuery {
   const hasOwnDays = query.date || query.from || query.to;
   return shortcut && !hasOwnDays ? { ...query, ...shortcutRange(shortcut, today) } : query;

@@ -7,7 +7,6 @@ import { useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
 import { need, type PageModule } from '../site/pageModule.js';
 
-/** The search and the page in the address. */
 function read(search: URLSearchParams): { searchText: string; page: number } {
   const page = readWholeNumber(search.get('page'));
   return {

@@ -10,7 +10,6 @@ function dismissed(): string[] {
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
 }
 
-/** Dismisses a popup on this device. */
 export function dismissPopup(popupId: string): void {
   deviceStore.keepData(name, [popupId, ...dismissed()].slice(0, most));
 }

@@ -17,7 +17,7 @@ export const keepDraft = <Values>(name: string, owner: Owner, values: Values): v
 
 /**
  * The form's values in this tab, or null. Removes another member's values.
- * An older version may have written the values: check those that must be on a list.
+ * Check values that must be on a list: an older version may have written them.
  */
 export function readDraft<Values>(name: string, owner: Owner): Values | null {
   const kept = tabStore.readData<Kept<Values>>(storageKey(name));
@@ -72,7 +72,6 @@ interface DraftOptions<Values> {
 /** The form's values, a function that changes them, and one that clears the form and its draft. */
 type Draft<Values, Shown = Values> = [values: Shown, change: (values: Values) => void, clear: () => void];
 
-/** Values of the current form. */
 interface Entries<Values> {
   name: string;
   owner: Owner | undefined;
@@ -90,9 +89,8 @@ function withoutFocused<Values extends object>(kept: Values | null): Partial<Val
 }
 
 /**
- * Values of an unsent form, which this tab keeps through reloads, other pages, languages and the session's end (spec §4
- * Session).
- * Forms of one name share their values. An untouched field has the known value.
+ * Values of an unsent form. Forms of one name share them, and an untouched field has the known value.
+ * The tab keeps the values through reloads, other pages, languages and the session's end (spec §4 Session).
  * @param known the initial values; undefined while unknown, and so is the result
  */
 export function useDraft<Values extends object>(

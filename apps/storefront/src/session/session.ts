@@ -29,8 +29,7 @@ export function keepToken(token: string | null): void {
     lastActivity = Date.now();
     deviceStore.keep(activityKey, String(lastActivity));
     deviceStore.keep(welcomeKey, 'due');
-    // Other tabs see these changes one by one. The token comes after `activityKey`, and the old end of session is
-    // removed last, so that no tab takes the member for a visitor.
+    // Other tabs see these changes one by one. In this order, no tab takes the member for a visitor.
     deviceStore.keep(storageKey, token);
     deviceStore.forget(overKey);
   }
@@ -145,7 +144,6 @@ const readSessionFirst = onServer(readSession);
 
 /**
  * Names a member's data in this tab; null for a visitor, `undefined` on the server.
- * Changes with the token in any tab, and after a return from the back-forward cache, when the page's data may be
- * outdated.
+ * Changes with the token in any tab, and after a return from the back-forward cache, whose page may be outdated.
  */
 export const useSession = (): string | null | undefined => useKept(readSession, readSessionFirst);

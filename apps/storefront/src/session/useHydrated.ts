@@ -4,8 +4,8 @@ const never = () => () => {};
 const nothing = () => null;
 
 /**
- * False on the server and during hydration. Then true, as a transition that lets the page respond to clicks and keys.
- * True at once for components that are mounted later.
+ * False on the server and during hydration; true at once for components that are mounted later.
+ * The change is a transition, so that the page responds to clicks and keys.
  */
 export function useHydrated(): boolean {
   let isHydrating = false;

@@ -19,9 +19,7 @@ export interface LoginRequest {
 }
 
 export interface MemberHeartsProps {
-  /** Path and query of the page. */
   target: string;
-  /** The heart that needs a login. */
   asked: LoginRequest | null;
   onAsk: (asked: LoginRequest | null) => void;
   /** The hearts clicked before the favourites arrived. */

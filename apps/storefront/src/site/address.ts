@@ -17,7 +17,6 @@ export function useAddress(): { pathname: string; search: string } {
   return { pathname, search: known && `?${known}` };
 }
 
-/** The query of the page's address. */
 export const useQuery = (): URLSearchParams => new URLSearchParams(useAddress().search);
 
 /** Replaces the page's address, so that Back does not return here. */

@@ -4,9 +4,8 @@ import { sessionName, useToken } from '../session/session.js';
 import { clientStateKey, deviceStore } from '../session/storage.js';
 
 /**
- * The last responses' values on this device (spec §3 Stored client state): the member's name, the hot event flag and
- * the config's flags.
- * Removed with its session.
+ * The last values of the member's name, the hot event flag and the config's flags (spec §3 Stored client state).
+ * Removed with the session.
  */
 export interface ClientState {
   userInfo?: { name: string; at: number };

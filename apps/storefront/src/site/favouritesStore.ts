@@ -29,7 +29,6 @@ export interface FavouriteProblem {
 interface Entry {
   /** The last state that the server has confirmed. */
   confirmed: FavouriteState;
-  /** Last choice of the member. */
   chosen: boolean;
   /** No response tells whether the last change succeeded. */
   uncertain: boolean;
@@ -40,8 +39,8 @@ interface Entry {
 
 /**
  * A session's favourites with optimistic updates (spec §2 My favourites).
- * Changes of one event go to the server one by one, up to the last choice. After a lost response the state is reloaded;
- * a failed change is reverted and reported.
+ * Changes of one event go to the server in order. After a lost response the state is reloaded; a failed change is
+ * reverted.
  */
 export class FavouritesStore {
   readonly #calls: FavouriteCalls;
@@ -82,7 +81,7 @@ export class FavouritesStore {
 
   /**
    * Shows a choice and sends it. Resolves with null after the server has the last choice, or with the problem.
-   * A choice during another call resolves at once: the first call continues with it.
+   * During another call it resolves at once, and the first call continues with the new choice.
    */
   async choose(event: PressedEvent, favourite: boolean): Promise<FavouriteProblem | null> {
     const entry = this.#entryOf(event);

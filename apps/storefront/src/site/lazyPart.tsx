@@ -28,8 +28,8 @@ export const withWords = <Props extends object>(
   };
 
 /**
- * Declares a lazy-loaded part. Pass the areas literally or as a variable with a name in `Areas`, so that
- * `scripts/pageAreas.ts` excludes them from pages.
+ * Declares a lazy-loaded part. Pass the areas literally or as a variable named `…Areas`, which `scripts/pageAreas.ts`
+ * excludes from pages.
  * @param importFile imports the part's file
  * @param pick takes the component from the file
  * @param areas its texts

@@ -7,7 +7,6 @@ export interface LikeAfterLogin {
   event: LikedEvent;
   /** The click removes the event. @default false */
   removing?: boolean | undefined;
-  /** Path and query of the page. */
   target: string;
   /** Scroll position in pixels. */
   top: number;

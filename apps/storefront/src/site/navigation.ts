@@ -5,25 +5,22 @@ import { saveScrollAnchor } from './scrollAnchor.js';
 /** The history state of a page after an internal link. No other site can set it. */
 export const followedHere = 'followedHere';
 
-/**
- * Whether the app shows this address itself: a page of the same language, or a legacy address (spec §2) for
- * `LegacyRedirect`. Another language is another document.
- */
+/** Whether the app shows this address itself: a page of the same language, or a legacy address (spec §2). */
 function isOurs({ pathname, searchParams }: URL): boolean {
   const [, lang] = location.pathname.split('/');
   return pathname.startsWith(`/${lang}/`) && /\.(?:html|do)$/.test(pathname) && !searchParams.has('lang');
 }
 
 /**
- * Runs a step after a paint that shows the pressed link, because the step blocks slow phones for longer than a frame.
- * Background pages have no frames.
+ * Runs a step after a paint that shows the pressed link. The step blocks slow phones for longer than a frame;
+ * background pages have no frames.
  */
 const afterPaint = (step: () => void) =>
   document.hidden ? step() : void requestAnimationFrame(() => setTimeout(step));
 
 /**
- * Handles plain links and GET forms inside the app. Screens stay plain HTML without a router, and work before script.
- * Returns the stop function.
+ * Handles plain links and GET forms inside the app, and returns the stop function.
+ * Screens stay plain HTML without a router, and work before script.
  */
 export const followLinks = (): (() => void) =>
   follow((address, element) => {

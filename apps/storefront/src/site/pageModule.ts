@@ -13,7 +13,7 @@ export interface Need {
 
 /**
  * `page`: the page's subject, required. `view`: a part of the first view. `later`: a part below, in the document only
- * if it is ready.
+ * if ready.
  */
 export type DocumentWait = 'page' | 'view' | 'later';
 

@@ -12,7 +12,6 @@ import {
 export interface Preferences {
   theme: Theme;
   fontSize: FontSize;
-  /** Layout of the event cards. */
   layout: CardLayout;
 }
 

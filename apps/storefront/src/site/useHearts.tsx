@@ -17,9 +17,8 @@ const memberHearts = lazyPart(
 const none: readonly LikedEvent[] = [];
 
 /**
- * The hearts of a page (spec §2 My favourites, §6). Logic and texts load with a member's page, or with a visitor's
- * first click.
- * The document has a visitor's hearts, because the server knows no member. A member's clicks wait for the favourites.
+ * The hearts of a page (spec §2 My favourites, §6); a member's clicks wait for the favourites.
+ * Logic and texts load with a member's page, or with a visitor's first click.
  * @returns the hearts for the screen, and `messages` to render beside it
  */
 export function useHearts(): { hearts: Hearts; messages: ReactNode } {

@@ -61,7 +61,6 @@ function holdsNow(
   return zone === null ? textOf(held) === textOf(seats) : held.length === quantity;
 }
 
-/** Whether the component is still mounted. */
 function useIsHere(): () => boolean {
   const isHere = useRef(false);
   useEffect(() => {
@@ -74,10 +73,8 @@ function useIsHere(): () => boolean {
 }
 
 /**
- * Holds the seats of a choice and opens the cart (spec §4). After a failure it reloads the cart to see whether the
- * seats are held.
- * A repeated click without a response reuses its key, so that seats are held once. A buyer who has left the page gets a
- * notification.
+ * Holds the seats of a choice and opens the cart (spec §4); a buyer who has left gets a notification.
+ * After a failure it reloads the cart. A repeated click without a response reuses its key, so that seats are held once.
  */
 export function useHold<Choice, Wanted extends HoldRequest>(
   event: Pick<EventDetail, 'title'>,

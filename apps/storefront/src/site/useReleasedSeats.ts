@@ -12,8 +12,8 @@ import { heldAgainNotification, useHoldNotification } from './holdNotification.j
 const none: readonly string[] = [];
 
 /**
- * Actions on released seats (spec §4): hold them again, or dismiss them. After a lost response the cart is reloaded.
- * In a hot event, the waiting room comes first.
+ * Actions on released seats (spec §4): hold them again, or dismiss them.
+ * After a lost response the cart is reloaded. In a hot event, the waiting room comes first.
  * @param onHeld called when the seats are held again
  */
 export function useReleasedSeats(
@@ -27,7 +27,7 @@ export function useReleasedSeats(
   const { tell } = useHoldNotification();
   const [refused, setRefused] = useState<GoneState['refused']>(null);
 
-  /** The cart after a call: its response, or after a lost one the reloaded cart if the items are no longer released. */
+  /** The cart after a call. After a lost response, the reloaded cart if the items are no longer released. */
   const cartAfter = async (call: 'holdAgain' | 'goneDismiss', holdIds: readonly string[]): Promise<Cart> => {
     try {
       const response = await request(call, { body: { holdIds: [...holdIds] } });

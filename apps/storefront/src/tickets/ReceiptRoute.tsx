@@ -12,7 +12,6 @@ import { useFirstVisit } from './useFirstVisit.js';
 import { useSaveTickets } from './useOfflineTickets.js';
 import { useWakeLock } from './useWakeLock.js';
 
-/** The released seats of an order. */
 function goneOf({ orders }: Transaction, cart: Cart | undefined): GoneItem[] {
   const holdIds = new Set(orders.flatMap(({ tickets }) => tickets.map(({ holdId }) => holdId)));
   return (cart?.gone ?? []).filter(({ holdId }) => holdIds.has(holdId));

@@ -18,7 +18,6 @@ const fileName = 'card.jpg';
 export function useCardFront() {
   const request = useRequest();
   const [card, setCard] = useState(noCardFront);
-  // The key of the uploaded picture.
   const [cardImage, setCardImage] = useState<string | null>(null);
 
   const onAdd = async (file: File) => {

@@ -28,7 +28,6 @@ export function useChangeRequest<Values extends { transactionNumber: string }>(
     values,
     change,
     clear,
-    /** The entered order number. */
     entered,
     /** The member's order in the address. */
     known,

@@ -5,7 +5,6 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 /**
  * The tickets shown at the door. The address's hash names their performance, so that Back closes them and an offline
  * reload restores them.
- * The server sees no hash.
  */
 export function useTicketViewer(): Door {
   const hash = useLocationProperty(

@@ -98,7 +98,6 @@ test('§4 the answer to a payment or a restored wish takes its place in the list
   await expect.poll(() => actions.done).toMatchObject({ action: 'restore' });
   expect(shown).toEqual(wishes);
   expect(shown?.map(({ wishId }) => wishId)).toEqual(['two', 'three', 'one']);
-  // The points have changed.
   const [payment, balance, restore, ...more] = asked;
   expect([payment, restore]).toEqual([
     'POST /api/ticketWishlist/one/payment.do',
