@@ -6,13 +6,13 @@ import { timeOut } from '@first-gong/domain';
  * - Trusted Types allow libraries `innerHTML = ''`, and the page the scripts of `data-scripts`.
  * - Fonts with a file and whole stylesheets would delay the first contentful paint, so they load after it.
  * - Script loads at the first interaction (hover, touch, key, focus), at the latest after `wait`.
- * - Script loads in an idle browser for a member, a popup event, the system's theme or a missing part. With the
- *   browser's data saver, these wait for an interaction.
+ * - Script loads in an idle browser for a member, a popup event, the system's theme or a missing part. A browser that
+ *   saves data skips this.
  * - Script loads at once for a member's page, a draft and a fragment.
  * - Until React hydrates, `window.early` collects clicks on buttons that no form submits natively. Other events would
  *   make React hydrate the whole page in one task. `src/app/replayInput.tsx` repeats the clicks.
  * - If the script fails, or takes longer than 120 seconds (spec §8), the page reports the failure.
- * - A link or form to this page in another language keeps entered values but no password.
+ * - A link or form to this page in another document keeps entered values but no password.
  * - A reload keeps only the public search text, `q`: other forms have drafts.
  */
 const { dataset: about, nonce } = document.currentScript as HTMLScriptElement;

@@ -27,8 +27,8 @@ export interface DocumentParts {
   /** Allows styles; new for every rendering. */
   nonce: string;
   /**
-   * When script starts. `now`: pages of a member. `idle`: a call failed, the site is closed or gray, or only script can
-   * fill a part. `intention`: at the first interaction.
+   * `now`: pages of a member. `idle`: a call failed, the site is closed or gray, or only script can fill a part.
+   * `intention`: at the first interaction.
    */
   start: 'now' | 'idle' | 'intention';
   /** The member's first calls of the page. */

@@ -5,7 +5,7 @@ export type FontFile = [family: string, source: string, descriptors: Record<stri
 
 /**
  * Whether a `@font-face` rule has a file; the others name system fonts.
- * Script adds fonts with a file after the first paint, which they would delay by 30 to 60 ms (decision 0050).
+ * Script adds fonts with a file after the first paint, to save 30 to 60 ms (decision 0050).
  */
 export const hasFile = ({ declarations }: Block): boolean => declarations.some(([, value]) => value.includes('url('));
 

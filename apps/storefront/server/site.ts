@@ -13,7 +13,7 @@ import {
 import type { Delivered } from '../src/data/calls.js';
 import { callKey } from '../src/data/responseCache.js';
 
-/** Milliseconds until the server asks again. New documents show a site-wide change after them. */
+/** Milliseconds that the state is cached. New documents show a change at most this late. */
 const answerAge = 1000;
 
 /** Milliseconds that documents wait for the site's state. Without it a page renders as usual. */

@@ -17,8 +17,8 @@ export async function hasNewRelease(ownFile: string = import.meta.url): Promise<
 const unkept = '[autocomplete$=password], [autocomplete$=time-code], [name=priorityCard], footer [type=email]';
 
 /**
- * Reloads the document for a new release, at the address of the chosen page.
- * Never while text would be lost, and once for each release: a server that lacks a file would cause a loop.
+ * Reloads the document for a new release, at the address of the chosen page, unless text would be lost.
+ * Once for each release, because a server that lacks a file would cause a loop.
  * @param ownFile as in `hasNewRelease`
  * @returns whether the document reloads
  */
