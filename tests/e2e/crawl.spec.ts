@@ -165,9 +165,8 @@ interface DeadLink {
 }
 
 /**
- * Whether a link is followed in this language. Languages share the code of addresses, so each address's length selects
- * one.
- * Links with anchors from texts are followed in all languages.
+ * Whether a link is followed in this language; all languages follow links with anchors from texts.
+ * Languages share the code of addresses, so each address's length selects one.
  */
 const isFollowedIn = (lang: Lang, link: string): boolean =>
   link.includes('#') || link.length % langs.length === langs.indexOf(lang);

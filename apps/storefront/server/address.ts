@@ -68,8 +68,8 @@ function deleteEmpty(search: URLSearchParams): void {
 }
 
 /**
- * Reads language and preferences in the order of spec §2. Redirects addresses that are not canonical.
- * Cookies keep the chosen preferences and language for 30 days.
+ * Reads language and preferences in the order of spec §2, and redirects addresses that are not canonical. Cookies keep
+ * both choices for 30 days.
  */
 export function resolveAddress({ url, cookies, acceptLanguage, phone }: AddressRequest): Address {
   const search = new URLSearchParams(url.search);

@@ -20,8 +20,8 @@ export interface Delivery {
 }
 
 /**
- * Makes the first calls of a page. A late part counts as timed out, and the browser requests it.
- * The page's subject has the client's time limit, its parts a shorter one.
+ * Makes the first calls of a page; its parts have a shorter limit than its subject. A late part counts as timed out,
+ * and the browser requests it.
  */
 export async function deliver(needs: Need[], lang: Lang, request: Client, patience = usual): Promise<Delivery> {
   const answers: Delivered['answers'] = {};

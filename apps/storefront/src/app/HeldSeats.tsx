@@ -21,8 +21,8 @@ export interface HeldSeatsProps {
 }
 
 /**
- * Shows notifications about held seats on any page: their time left, their end, and the result of a click.
- * Reloads the cart at the end of a hold. Leaves out news that the page itself shows, or that are outdated.
+ * Shows notifications about held seats on any page, and reloads the cart at the end of a hold.
+ * Leaves out news that the page itself shows, or that are outdated.
  */
 export function HeldSeats({
   holdNotification: { news, tell },

@@ -20,9 +20,8 @@ const SessionDialog = lazy(async () => ({
 }));
 
 /**
- * Whole seconds until the session ends, from the warning on, else null. Ends the session at 0.
- * Makes no call, which would prolong an absent member's session. Waits offline, because a member could not log in
- * again.
+ * Whole seconds until the session ends, from the warning on, else null. Ends the session at 0, but not offline.
+ * Without calls, because they would prolong an absent member's session.
  */
 function useSecondsToEnd(): number | null {
   const token = useToken();

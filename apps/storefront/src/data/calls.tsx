@@ -183,8 +183,8 @@ export const together = (...calls: Pick<CallState<unknown>, 'failure' | 'reload'
 });
 
 /**
- * Reads a public call by its name in the contract.
- * The document's data are available at once. `null` as name reads nothing.
+ * Reads a public call by its name in the contract; nothing for the name `null`. The document's data are available at
+ * once.
  */
 export function useCall<Name extends CallName>(
   name: Name | null,

@@ -28,8 +28,8 @@ export const prepare: PageModule['prepare'] = prepareContent;
 export const needs: PageModule['needs'] = () => [];
 
 /**
- * The information pages (spec §2 Info pages). The address names the page, a search or a calculator's values.
- * They share a file, because each file adds a line to every page's script.
+ * The information pages (spec §2 Info pages), in one file because each file adds to every page's script.
+ * The address names the page, a search or a calculator's values.
  */
 export function Page() {
   const { pathname } = useAddress();

@@ -16,7 +16,7 @@ export const keepDraft = <Values>(name: string, owner: Owner, values: Values): v
   tabStore.keepData(storageKey(name), { owner, values } satisfies Kept<Values>);
 
 /**
- * The form's values in this tab, or null. Removes another member's values.
+ * The form's values in this tab, or null; removes another member's values.
  * Check values that must be on a list: an older version may have written them.
  */
 export function readDraft<Values>(name: string, owner: Owner): Values | null {
@@ -89,9 +89,9 @@ function withoutFocused<Values extends object>(kept: Values | null): Partial<Val
 }
 
 /**
- * Values of an unsent form. Forms of one name share them, and an untouched field has the known value.
+ * Values of an unsent form, shared by forms of one name.
  * The tab keeps the values through reloads, other pages, languages and the session's end (spec §4 Session).
- * @param known the initial values; undefined while unknown, and so is the result
+ * @param known the initial values, also of untouched fields; undefined while unknown, and so is the result
  */
 export function useDraft<Values extends object>(
   name: string,

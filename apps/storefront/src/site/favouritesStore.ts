@@ -39,8 +39,7 @@ interface Entry {
 
 /**
  * A session's favourites with optimistic updates (spec §2 My favourites).
- * Changes of one event go to the server in order. After a lost response the state is reloaded; a failed change is
- * reverted.
+ * Changes of one event go to the server in order; a lost response causes a reload, a failed change a rollback.
  */
 export class FavouritesStore {
   readonly #calls: FavouriteCalls;
@@ -80,8 +79,8 @@ export class FavouritesStore {
   }
 
   /**
-   * Shows a choice and sends it. Resolves with null after the server has the last choice, or with the problem.
-   * During another call it resolves at once, and the first call continues with the new choice.
+   * Shows a choice and sends it. During another call, the first call continues with the new choice.
+   * @returns null after the server has the last choice, or the problem
    */
   async choose(event: PressedEvent, favourite: boolean): Promise<FavouriteProblem | null> {
     const entry = this.#entryOf(event);

@@ -20,7 +20,8 @@ export const namedParts = '#main, #main [tabindex="-1"][aria-labelledby]';
 
 /**
  * Scrolls to the top of a new page, and focuses the main part once it has the new name.
- * A focus that the reader moves meanwhile stays. Returns the cancel function.
+ * A focus that the reader moves meanwhile stays.
+ * @returns the cancel function
  */
 export function showNewPage(): () => void {
   scrollTo(0, 0);

@@ -73,8 +73,8 @@ function useIsHere(): () => boolean {
 }
 
 /**
- * Holds the seats of a choice and opens the cart (spec §4). A buyer who has left only gets a notification.
- * After a failure the cart is reloaded. A repeated click reuses its key, so that seats are held once.
+ * Holds the seats of a choice and opens the cart (spec §4); a buyer who has left only gets a notification.
+ * A failure reloads the cart. A repeated click reuses its key, so that seats are held once.
  */
 export function useHold<Choice, Wanted extends HoldRequest>(
   event: Pick<EventDetail, 'title'>,

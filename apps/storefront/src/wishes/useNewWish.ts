@@ -23,7 +23,7 @@ function fitting(event: EventDetail, search: URLSearchParams, asked: number): Wi
 }
 
 /**
- * The new wish for the event in the address (spec §2, §5 Wish list), or null. The tab keeps unsaved values.
+ * The new wish for the event in the address (spec §2, §5 Wish list), or null.
  * Saving removes the event from the address, so that a reload or Back saves nothing twice.
  */
 export function useNewWish(onAdded: (wish: WishListItem) => void) {

@@ -33,7 +33,7 @@ function withWish(wishes: readonly WishListItem[], wish: WishListItem): WishList
 
 /**
  * A member's actions on wishes (spec §4, §7, §8 Wish list).
- * Moves show at once and go to the server in order. After an error or a lost response, the list is reloaded.
+ * Moves show at once and go to the server in order; errors and lost responses reload the list.
  */
 export function useWishActions(list: CallState<WishListItem[]>) {
   const request = useRequest();
