@@ -10,14 +10,12 @@ export const repository = fileURLToPath(new URL('..', import.meta.url));
 const note = '// Written by `npm run indexes`.\n';
 const inOrder = (names: string[]) => names.sort((a, b) => a.localeCompare(b, 'en'));
 
-/** Exports every file of `domain/src`. */
 function domainIndex(): string {
   const files = readdirSync(join(repository, 'packages/domain/src'), { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => /(?<!\.test)\.ts$/.test(file) && file !== 'index.ts');
   return note + inOrder(sources.map((file) => `export * from './${file.replace(/\.ts$/, '.js')}';\n`)).join('');
 }
 
-/** The types of the folders in `i18n/src/areas` and `i18n/src/server/areas`. */
 function areasIndex(): string {
   const typesOf = (folder: string) =>
     inOrder(readdirSync(join(repository, 'packages/i18n/src', folder)))

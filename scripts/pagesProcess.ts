@@ -13,7 +13,6 @@ const passedOn = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
 
 export interface PagesProcess {
   handler(request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void): void;
-  /** The number of pending requests. */
   waiting(): number;
   end(): void;
 }

@@ -18,7 +18,6 @@ if (operatorPages && !isOwnHost(own)) {
   stop(`The operator’s pages cannot be opened at ${host}. Start with HOST=0.0.0.0 and open them at 127.0.0.1.`);
 }
 
-/** The site's address, once the server listens. */
 let address = '';
 
 const now = asked.now === undefined ? Date.now : clockFrom(asked.now);

@@ -185,7 +185,6 @@ async function worker() {
   }
 }
 
-/** Runs a stage and adds its counts to the total. */
 async function run(stage) {
   const began = Date.now();
   step(`${stage.name} …`);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { lang, sampleOffer, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
-/** Invalid responses to a list's call. */
 const garbage = ['', 'null', '0', '{}', '[null]', '[{"id":1}]', '[{"id":"cut', '<!doctype html><title>Wi-Fi</title>'];
 
 const { t } = textsOf(lang);

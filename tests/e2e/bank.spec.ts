@@ -21,7 +21,6 @@ const card = { number: '4242 4242 4242 4242', expiry: `12/${nextYear % 100}`, co
 
 interface Asked {
   number: string;
-  /** As the pages show it. */
   total: string;
 }
 

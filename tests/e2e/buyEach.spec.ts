@@ -31,7 +31,6 @@ const holdButton = (page: Page) => page.locator('[data-hold]').filter({ visible:
 
 const codes = (page: Page) => page.locator('main svg[role=img]');
 
-/** Holds and pays the chosen tickets. Expects as many codes. */
 async function holdAndPay(
   page: Page,
   request: APIRequestContext,

@@ -23,12 +23,10 @@ import {
 } from './shop.js';
 import { expect, test } from './test.js';
 
-/** A page of the site after hydration. */
 interface Visited {
   name: RouteName;
   path: string;
   title: string;
-  /** Addresses of links to this site, with their anchors. */
   links: string[];
   ids: string[];
   /** The links of the masthead's categories and of the footer, in order. */

@@ -21,7 +21,6 @@ const passwordIn = (page: Page, lang: Lang) => page.getByLabel(textsOf(lang).t('
 const quantityIn = (page: Page, lang: Lang) => page.getByLabel(textsOf(lang).t('event.quantity'), { exact: true });
 const zoneIn = (page: Page, code: string) => page.locator(`input[type=radio][name=zone][value=${code}]`);
 
-/** Enters the login of a worker's member and submits with Enter. */
 async function enterAndSend(page: Page, lang: Lang, worker: number): Promise<void> {
   const { loginEmail, password } = memberOf(worker);
   await emailIn(page, lang).fill(loginEmail);

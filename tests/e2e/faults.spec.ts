@@ -26,7 +26,6 @@ const { t } = texts;
 
 interface Fault {
   name: string;
-  /** The kind of failure that the screen shows. */
   kind: FailureKind;
   happen: (route: Route) => Promise<void>;
 }

@@ -83,7 +83,6 @@ test(`§6 a visitor's heart asks for the login, comes back to the same place and
   expect(complaints).toEqual([]);
 });
 
-/** Opens an event's page as a member. */
 async function openEvent(page: Page, request: APIRequestContext, lang: Lang, worker: number) {
   const headers = await logInByCall(page, request, worker);
   const { event } = await sampleOffer(request, lang);

@@ -42,7 +42,6 @@ async function slowHold(page: Page): Promise<{ answer: () => void }> {
   return { answer: () => answer() };
 }
 
-/** Opens an event from the home page and requests seats. */
 async function askForSeats(page: Page, request: APIRequestContext, worker: number): Promise<Offer> {
   await logInByCall(page, request, worker);
   const offer = await sampleOffer(request, lang);

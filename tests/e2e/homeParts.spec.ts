@@ -3,7 +3,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { lang, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
-/** A list's response in the page's language. */
 async function ask<Row>(request: APIRequestContext, lang: Lang, path: string, query = '') {
   const answer = await request.get(`${path}?locale=${locales[lang]}${query}`);
   return { rows: (await answer.json()) as Row[], total: Number(answer.headers()['x-total-count']) };

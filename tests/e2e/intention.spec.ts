@@ -5,7 +5,6 @@ import { expect, test } from './test.js';
 
 test.use({ launchOptions: backForwardOptions });
 
-/** The script files that a page has loaded. */
 const scripts = (page: Page) =>
   page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js')).length,

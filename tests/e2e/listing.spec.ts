@@ -19,7 +19,6 @@ async function holdLists(page: Page) {
 const heading = (page: Page) => page.locator('#events');
 const announced = (page: Page) => page.locator('main [role=status]');
 const titles = (page: Page) => page.getByRole('article').getByRole('link').allTextContents();
-/** The focused element: its id, or a control's text. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -101,7 +100,6 @@ for (const width of [1440, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, home);
-    /** The announcement names the page and the number of pages. */
     const summaryOf = (number: number) => {
       const [, place = ''] = t('home.summary', { title: '', events: '', sort: '@', page: number, pages: 99 }).split(
         '@',

@@ -31,7 +31,6 @@ const loseAnswer = async (route: Route) => {
 const cartOf = async (request: APIRequestContext, headers: Record<string, string>): Promise<Cart> =>
   (await request.get('/api/shoppingCart.do', { headers })).json();
 
-/** Confirms the order on Transaction Preview. */
 async function confirmOrder(page: Page, offer: Offer, quantity: number): Promise<void> {
   await page.goto(`/${lang}/TransactionPreview.html`);
   await page.getByRole('checkbox').check();

@@ -49,7 +49,6 @@ export async function logInAs(page: Page, request: APIRequestContext, email: str
   return keepSession(page, ((await login.json()) as { token: string }).token);
 }
 
-/** The calls that every page of a member makes. */
 const memberCalls = ['/api/Member/MemberInfo.do', '/api/shoppingCart.do', '/api/user/personalNotices.do'];
 
 /** Ends the session on the server. The page has no pending call, and learns of the end with its next one. */

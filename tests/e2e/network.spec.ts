@@ -24,7 +24,6 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: t('event.leaving
 
 const path = `/${lang}/EventDetail.html?eventId=${sampleEvent('governmentNetwork')}`;
 
-/** Opens the event from the listing. */
 async function open(page: Page, request: APIRequestContext): Promise<string> {
   const params = { locale: locales[lang], eventId: sampleEvent('governmentNetwork') };
   const { title } = (await (await request.get('/api/eventDetail.do', { params })).json()) as EventDetail;

@@ -6,7 +6,6 @@ import { expect, test } from './test.js';
 const lang = 'en_us';
 const { t } = textsOf(lang);
 
-/** Buys one e-ticket. */
 const buy = async (request: APIRequestContext, headers: Record<string, string>) =>
   buyByCall(request, headers, await sampleOffer(request, lang));
 

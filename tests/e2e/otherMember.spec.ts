@@ -31,11 +31,9 @@ const silence = (page: Page) =>
     () => undefined,
   );
 
-/** Marks the document, so that a test recognises it. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const expectMarked = (page: Page) => expect(page.locator('html[data-marked]')).toHaveCount(1);
 
-/** Holds a seat of a member and opens a page. */
 async function openWithSeat(page: Page, request: APIRequestContext, worker: number, address: string): Promise<Offer> {
   const offer = await sampleOffer(request, lang);
   await holdByCall(request, await logInByCall(page, request, worker), offer);

@@ -58,7 +58,6 @@ async function openPreview(page: Page, request: APIRequestContext, worker: numbe
   return { offer, headers };
 }
 
-/** Chooses the kiosk, 100 points and the wallet, and agrees. */
 async function chooseAll(page: Page): Promise<void> {
   await choose(radio(page, 'kiosk'));
   await pointsField(page).fill('100');

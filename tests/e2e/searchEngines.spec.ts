@@ -5,7 +5,6 @@ import { expect, test } from './test.js';
 const unescaped = (text = '') =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** A document's data for crawlers. */
 const headOf = (html: string) => ({
   title: unescaped(/<title>(.*?)<\/title>/.exec(html)?.[1]),
   description: unescaped(/<meta name="description" content="(.*?)"/.exec(html)?.[1]),

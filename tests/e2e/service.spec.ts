@@ -25,7 +25,6 @@ const known = (request: APIRequestContext, path: string, fits: (html: string, st
 
 const isGray = (html: string) => /^<!doctype html><html [^>]*data-gray/.test(html);
 
-/** Advances server and page by an hour. */
 async function passAnHour(page: Page, request: APIRequestContext, change: object = {}): Promise<void> {
   await switches(request, { advance: HOUR, ...change });
   await page.clock.fastForward(HOUR);

@@ -19,14 +19,12 @@ import { translate, translatedSign } from './translator.js';
 // Serial, because a purchase in one language changes the counts in the others.
 test.describe.configure({ mode: 'default' });
 
-/** Opens an address, and waits until its page is translated. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await takenOver(page);
   await expect(page.locator('main h1 font').first()).toBeAttached();
 }
 
-/** The visible texts of some parts. */
 async function read(page: Page, parts: string): Promise<string[]> {
   const texts = await page.locator(parts).evaluateAll((found) =>
     found.map((part) => {

@@ -33,7 +33,6 @@ const countTones = (page: Page) =>
     };
   });
 
-/** Marks the body once the page shows a text. */
 const noteText = (page: Page, noted: string) =>
   page.evaluate((text) => {
     new MutationObserver(() => {
@@ -41,7 +40,6 @@ const noteText = (page: Page, noted: string) =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   }, noted);
 
-/** A text for screen readers, in a live region. */
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test.afterEach(({ request }) => switches(request, { reset: true }));

@@ -20,7 +20,6 @@ export interface PageAssets {
   fontFiles: FontFile[];
   /** The same fonts as CSS rules, for browsers without script. */
   fontRules: string;
-  /** The entry's address. */
   script: string;
   /** The address of the page's own script. */
   page: string;

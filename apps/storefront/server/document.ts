@@ -54,7 +54,6 @@ const linksTo = ({ canonical, alternates }: NonNullable<DocumentParts['alternate
 /** The page's picture on other sites, and its event for schema.org. */
 export interface Sharing {
   siteName: string;
-  /** Whole address of the picture. Default: the site's icon. */
   image: { address: string; width: number; height: number } | null;
   event: object | null;
 }

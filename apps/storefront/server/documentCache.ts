@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 export interface CachedDocument {
   status: number;
   body: Buffer;
-  /** The content security policy, with the nonce of the body. */
   policy: string;
   /** Closed for maintenance: the response has a Retry-After header. */
   closed: boolean;

@@ -40,7 +40,6 @@ import { alternatesOf } from './searchEngines.js';
 import type { SiteView } from './site.js';
 import { eventData } from './structuredData.js';
 
-/** The calls of the frame around every page. */
 const frameNeeds: Need[] = [need('categoryList', {}, 'view'), need('footerMessageList', {}, 'later')];
 
 /** The member's calls of the frame. Script requests the notices, because a hot event decides about them (spec §4). */
@@ -69,7 +68,6 @@ export interface RenderedPage {
   nonce: string;
   /** Whether every call succeeded. Only complete documents are cached. */
   complete: boolean;
-  /** Closed for maintenance. */
   closed: boolean;
 }
 
@@ -212,7 +210,6 @@ const startAhead = 20_000;
 const waitFor = ({ changesIn }: SiteView): number =>
   changesIn === null ? longestWait : Math.max(0, Math.min(longestWait, changesIn - startAhead));
 
-/** The id of the document's popup event, or ''. */
 const popupIn = ({ answers }: Delivered, lang: Lang, now: number): string =>
   popupAt((answers[callKey(lang, 'popupEventList')]?.data as PopupEvent[] | undefined) ?? [], now)?.popupId ?? '';
 
@@ -239,7 +236,6 @@ function descriptionOf(
   return name === undefined ? description : t('document.part', { heading: name, description });
 }
 
-/** Previews on other sites, and structured data for search engines. */
 function sharingOf({ siteUrl, lang, event }: { siteUrl: string; lang: Lang; event: EventDetail | null }) {
   if (event === null) return { image: null, event: null };
   const address = `${siteUrl}${picturePath}?${new URLSearchParams({ eventId: event.id })}`;

@@ -56,7 +56,6 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 
 export const eventSitemapPath = '/sitemapEvents.xml';
 
-/** Lists pages in every language, each with its translations. */
 function sitemapOf(pages: readonly PageAtSite[]): string {
   const entries = pages.flatMap((page) => {
     const links = addressesOf(page)

@@ -12,7 +12,6 @@ export interface EventAtSite {
   siteUrl: string;
   lang: Lang;
   event: EventDetail;
-  /** Whole address of the event's picture. */
   image: string;
 }
 

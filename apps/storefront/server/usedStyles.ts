@@ -22,7 +22,6 @@ interface Selector {
   theme?: string | undefined;
   /** @default all text sizes */
   size?: string | undefined;
-  /** Only for a gray page. */
   gray: boolean;
   /** Only for a hovered or pressed element, or the clear button of a search field with text. */
   pointed: boolean;
@@ -104,7 +103,6 @@ const isForLater = ({ prelude }: Block) => /^@media\s+(print|\(scripting:\s*none
 
 const isAnimation = ({ prelude }: Block) => prelude.startsWith('@keyframes');
 
-/** The blocks with their used selectors, without empty blocks. */
 const usedOf = (blocks: readonly Block[], isUsed: (selector: Selector) => boolean): Block[] =>
   blocks.flatMap((block) => {
     if (isForLater(block) || isAnimation(block)) return [];
@@ -133,7 +131,6 @@ function readNames(blocks: readonly Block[], html: string): ReadonlySet<string> 
   return read;
 }
 
-/** Unconditional rules of the root. */
 const rootRules = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) =>
     block.prelude.startsWith('@layer')

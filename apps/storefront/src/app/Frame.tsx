@@ -203,7 +203,6 @@ function SiteNotice(props: SiteNoticeProps) {
 
 interface ContentProps {
   name: RouteName | undefined;
-  /** The maintenance that closes the page. */
   closed: Site['maintenance'];
   hotEvent: boolean;
   wishList: boolean;
@@ -240,7 +239,6 @@ const noticesOf = ({ weather, maintenance, hotEvent, changed }: Site, waitingRoo
     ? null
     : { weather, maintenance, waitingRoom: hotEvent ? waitingRoom : null, announced: changed };
 
-/** Notifications about held seats for the member of this session. */
 function useHoldNotifications() {
   const session = useSession();
   const [told, setTold] = useState<{ session: string | null; news: HoldNews | null }>({ session: null, news: null });

@@ -18,7 +18,6 @@ const words = await loadAllWords('en_us');
 const ownAddress = location.href;
 const [pathname, search] = ['/en_us/Member/WishList.html', '?words=whale'];
 
-/** The guard at the page's address, as the frame renders it. */
 function GuardedPage({ access, children }: { access: Access; children: ReactNode }) {
   if (useAddress().pathname !== pathname) return null;
   return <PageGuard access={access}>{children}</PageGuard>;

@@ -21,7 +21,6 @@ export function SiteNotice(props: SiteNoticeProps) {
   }
 }
 
-/** Replaces a page that is closed for maintenance. */
 function Closed({ state }: MaintenanceScreenProps) {
   const { t } = useText('site');
   useTitle(t('site.closedPageTitle'));

@@ -14,7 +14,6 @@ export interface PreviewDraft {
   choice: PreviewChoice;
   /** The order that the buyer agreed to, with its language, or null. */
   agreedTo: { order: SeenOrder; lang: Lang } | null;
-  /** The promotion code as typed, applied or not. */
   typedCode?: string | undefined;
 }
 

@@ -45,7 +45,6 @@ const show = (children: ReactNode, delivered = nothing) =>
     </CallsProvider>,
   );
 
-/** Records what a hook returns in each render. */
 function createProbe<Value>(useValue: () => Value) {
   const values: Value[] = [];
   const Probe = () => {
@@ -63,7 +62,6 @@ function createProbe<Value>(useValue: () => Value) {
   };
 }
 
-/** Waits until a call has succeeded or failed. */
 const settled = (probe: { values: readonly Pick<CallState<unknown>, 'data' | 'failure' | 'updating'>[] }) =>
   expect
     .poll(() => {

@@ -1,4 +1,3 @@
-/** The result of a call that the inline script sent. */
 interface SentResponse {
   /** Or the error of a call without a response in 30 seconds. The client reports the error instead of waiting again. */
   response: Response | DOMException;

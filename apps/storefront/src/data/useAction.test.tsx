@@ -3,7 +3,6 @@ import { freshRoot } from '@first-gong/ui/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { type Action, useAction } from './useAction.js';
 
-/** Ends the current attempt. */
 let succeed: (value: 'leaving' | undefined) => void = () => {};
 let fail: (error: CallError) => void = () => {};
 const tried: string[] = [];

@@ -21,7 +21,6 @@ export interface Action<Input> extends ActionState<Input> {
    * twice.
    */
   run: (input: Input) => void;
-  /** Clears the error of the last attempt. */
   reset: () => void;
 }
 

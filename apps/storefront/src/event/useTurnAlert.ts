@@ -19,7 +19,6 @@ function strike(context: AudioContext): void {
   }
 }
 
-/** Changes the tab's icon, and returns a function that restores it. */
 function showPicture(address: string): () => void {
   const link = document.createElement('link');
   link.rel = 'icon';

@@ -22,7 +22,6 @@ import { useHearts } from '../site/useHearts.js';
 import { useEvening, useToday } from '../site/useShopTime.js';
 import { HomeSections, listCall, needsOfEverything, Popup, reloadMissing, useTooLate } from './HomeSections.js';
 
-/** The calendar among the additional filters. */
 const calendar = lazyPart(
   () => import('@first-gong/screens/home/OwnCalendar'),
   ({ OwnCalendar }) => OwnCalendar,

@@ -60,7 +60,6 @@ function FocusedForm() {
   );
 }
 
-/** A form with the same initial values for every member. */
 function TopUpForm({ owner }: { owner: string | undefined }) {
   const [values, change] = useDraft('test', { amount: '', pack: '' }, { owner });
   return values ? (

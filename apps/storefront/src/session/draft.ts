@@ -35,7 +35,6 @@ export const forgetDraft = (name: string): void => tabStore.forget(storageKey(na
 /** The last member in this tab, unless they logged out. */
 const lastMemberKey = 'draftsOf';
 
-/** Functions that clear the page's forms. */
 const openForms = new Set<() => void>();
 
 /** Removes all forms' values from this tab and clears the page's forms, after a logout in any tab. */

@@ -25,7 +25,6 @@ export interface MemberHeartsProps {
   /** The hearts clicked before the favourites arrived. */
   pressed: readonly LikedEvent[];
   onPressed: () => void;
-  /** Called with the member's hearts after each change. */
   onHearts: (hearts: { session: string; hearts: Hearts }) => void;
 }
 

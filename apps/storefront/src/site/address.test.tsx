@@ -10,7 +10,6 @@ const own = location.href;
 
 afterEach(() => navigate(own, { replace: true }));
 
-/** A part of the page that shows the address. */
 function Shown() {
   const { pathname, search } = useAddress();
   return pathname.endsWith('EventDetail.html') ? <h1>{search}</h1> : <p>{search}</p>;

@@ -6,7 +6,6 @@ import { FavouritesStore } from './favouritesStore.js';
 const event = { id: 'night-sailing-3', title: 'Night Sailing', likes: 100 };
 const inList = { ...event, likes: 101 } as unknown as Favourite;
 
-/** A server whose responses the test sends. */
 let onServer: boolean;
 let sent: boolean[];
 let open: { resolve: (state: FavouriteState) => void; reject: (error: CallError) => void }[];

@@ -5,7 +5,6 @@ import { type Failure, type Favourite, type FavouriteState, withFavourite } from
 export interface FavouriteCalls {
   /** Adds or removes a favourite; idempotent. */
   set: (eventId: string, favourite: boolean) => Promise<FavouriteState>;
-  /** Whether the event is a favourite on the server. */
   has: (eventId: string) => Promise<boolean>;
 }
 
@@ -27,7 +26,6 @@ export interface FavouriteProblem {
 }
 
 interface Entry {
-  /** The last state that the server has confirmed. */
   confirmed: FavouriteState;
   chosen: boolean;
   /** No response tells whether the last change succeeded. */

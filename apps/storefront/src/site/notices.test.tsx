@@ -25,7 +25,6 @@ function Probe() {
   return null;
 }
 
-/** Opens a page whose document has the hot event's state. */
 function open() {
   documents += 1;
   seen = undefined;

@@ -2,7 +2,6 @@ import { tabStore } from '../session/storage.js';
 
 /** The scroll position at a followed link. */
 interface ScrollAnchor {
-  /** The page's scroll position. */
   scrolled: number;
   /** The link's position in the window. */
   top: number;

@@ -19,7 +19,6 @@ function Probe() {
   return null;
 }
 
-/** An error response. */
 const refusal = (code: string) => Response.json({ code, status: 409, title: 'Refused.' }, { status: 409 });
 
 beforeEach(() => {

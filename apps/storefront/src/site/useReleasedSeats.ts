@@ -70,7 +70,6 @@ export function useReleasedSeats(
   };
 }
 
-/** The item that an error names. */
 function refusalOf({ code, fields }: CallError, holdIds: readonly string[]): GoneState['refused'] {
   const [field] = fields;
   const holdId = holdIds[Number(/^holdIds\.(\d+)$/.exec(field?.field ?? '')?.[1])];

@@ -20,7 +20,6 @@ const page = { ...testPage, madeAt: Date.parse(serverNow) };
 let config: Config;
 let state: SiteState;
 let hotEvent: boolean;
-/** The site's state at each rendering. */
 let seen: Site[];
 const last = () => seen.at(-1);
 /** Waits long enough for a busy machine. */
@@ -31,7 +30,6 @@ function Probe() {
   return null;
 }
 
-/** Opens a page whose document has the responses. */
 function open() {
   const answer = (data: unknown) => ({ data, total: 0, unreadable: 0 });
   const answers = {

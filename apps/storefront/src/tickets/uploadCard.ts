@@ -1,7 +1,6 @@
 import { CallError } from '@first-gong/contract';
 import { errorCodes, type Failure, timeOut, type UploadTarget } from '@first-gong/domain';
 
-/** Parses an error of the upload store. */
 function refusalOf(status: number, body: string): CallError {
   const failure: Failure = { kind: status === 403 ? 'forbidden' : 'busy' };
   try {

@@ -4,7 +4,6 @@ import { useFirstVisit } from './useFirstVisit.js';
 
 beforeEach(() => sessionStorage.clear());
 
-/** Renders a page for each name in turn, after one load. */
 async function load(...names: (string | null)[]): Promise<boolean> {
   let first = false;
   let shown: string | null | undefined;

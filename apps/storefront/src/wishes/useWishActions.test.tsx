@@ -31,7 +31,6 @@ const wish = (wishId: string, sorting: number, changes: Partial<WishListItem> = 
   ...changes,
 });
 
-/** The server's data, and its calls. */
 let wishes: WishListItem[] = [];
 let asked: string[] = [];
 let isLost = false;
