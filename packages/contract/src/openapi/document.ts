@@ -100,7 +100,7 @@ const parameters = {
   locale: {
     name: 'locale',
     in: 'query',
-    description: 'Language of the texts in the response and in a refusal.',
+    description: 'Language of the texts in responses and errors.',
     schema: { type: 'string', enum: Object.values(domain.locales), default: domain.locales[domain.defaultLang] },
   },
   timestamp: {

@@ -111,7 +111,7 @@ function callSection(name: CallName, { paths }: OpenApi): string {
     redirects
       ? '**Response**: 303 with `Location`.'
       : `**Response**: ${wordsOf(response)}${paged ? ', with `X-Total-Count`' : ''}.`,
-    ...(refusals.length > 0 ? [`**Refused with** ${refusals.join('; ')}.`] : []),
+    ...(refusals.length > 0 ? [`**Errors**: ${refusals.join('; ')}.`] : []),
     ...(firewall ? ['Sent through the fetch of the page’s web firewall.'] : []),
   ].join('\n\n');
 }
@@ -163,7 +163,7 @@ export function errorsPage(sentences: Sentences): string {
   };
   return [
     '# Errors',
-    `${generated} A refusal is ${code('application/problem+json')} with these codes; the sentence is in the language of the call.`,
+    `${generated} An error response is ${code('application/problem+json')} with these codes; the sentence is in the language of the call.`,
     table(
       ['Code', 'Status', 'Sentence in English', 'Sent by'],
       errorCodes.map((error) => [code(error), String(statusOf(error)), sentences[error], sendersOf(error)]),

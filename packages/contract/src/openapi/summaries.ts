@@ -26,34 +26,34 @@ export const summaries: Record<CallName, string> = {
   venueList: 'Venues with events on sale, and the number of these events.',
   eventDetail: 'One event with its performances, zones, prices and the notes of its organiser.',
   relatedEventList:
-    'At most five events with tickets that are like an event: its next run, its presenter, its interest, its venue. An event that is over has some too, and an unknown one the most liked.',
+    'At most five events with tickets that are like an event: its next run, its presenter, its interest, its venue. A past event has related events too; an unknown event gets the most liked ones.',
   seatPlan: 'The rows of one performance with the seats that are not available.',
   seatChanges:
     'The rows of a seat plan in which seats were taken or given back since a version of it. A version that the server no longer knows gets every row.',
   bestSeats:
-    'The seats that best available would hold in a zone at this moment, what they give up, and two others to compare: a nearer and a cheaper choice. Holds nothing.',
+    'The seats that best available would hold in a zone now, their compromise, and two others to compare: a nearer and a cheaper choice. Holds nothing.',
   login: 'Log in with email or login name and password. Send the token in the Authorization header of later calls.',
   otp: 'Send a one-time password by email.',
   otp2: 'Send a one-time password by email, through the web firewall of the page.',
-  otp3: 'Send another one-time password. The one before is no longer valid.',
+  otp3: 'Send another one-time password. The earlier one is no longer valid.',
   loginOtp: 'Log in with a one-time password, which is the `password` of the body, after agreement to the terms.',
   loginFacebook: 'Log in with a social account, by the code that its provider gave to the page.',
   loginGoogle: 'Log in with a search-engine account, by the code that its provider gave to the page.',
   loginWechat: 'Log in with a messaging app, by the code that its provider gave to the page.',
   loginApple:
-    'The browser posts the code of the device maker here, with the `state` that the page gave to the device maker. The server redirects it to Login.html, with `signInCode` for signIn, or with `error` (`appleVerificationFailed`, `noEmailProvided`). A form without a state is refused: any site can send one.',
+    'The browser posts the code of the device maker here, with the `state` that the page gave to the device maker. The server redirects it to Login.html, with `signInCode` for signIn, or with `error` (`appleVerificationFailed`, `noEmailProvided`). A form without a state is rejected, because any site can send one.',
   signIn:
     'Begin the session that loginApple has prepared. The page sends the state that it kept when it began; the code is valid once, and only with this state.',
   logout: 'End the session. The token is not valid afterwards. A call without a live token succeeds too.',
   register: 'Become a member. An email with the activation link follows.',
   activate:
-    'Activate an account by the token of the emailed link. The token is valid once. Only the code for a link that was sent tells its state; a guess gets `activationFailed`.',
+    'Activate an account by the token of the emailed link. The token is valid once. The error code tells the state of a link that was sent; any other token gets `activationFailed`.',
   forgotPassword:
     'Send a link to set a new password. An account that is not activated gets the activation email again; its second link sets another password and activates the account.',
   resetLink:
-    'Whether the link of a password mail is still valid. Only the code for a link that was sent tells its state; a guess gets `resetLinkInvalid`.',
+    'Whether the link of a password mail is still valid. The error code tells the state of a link that was sent; any other token gets `resetLinkInvalid`.',
   resetPassword:
-    'Set a new password by the token of the emailed link. An account that is not activated becomes so. Every session of the account ends.',
+    'Set a new password by the token of the emailed link. An account that is not activated is then activated. Every session of the account ends.',
   waitingRoom: 'The member’s place in the waiting room of a hot event.',
   enterWaitingRoom: 'Join the waiting room, or enter the shop after the call. A second call keeps the place.',
   seatHold:
@@ -61,7 +61,7 @@ export const summaries: Record<CallName, string> = {
   seatRelease:
     'Release held seats: the seat that the query names, or without one all seats of the group. Returns the cart; an unknown hold or seat changes nothing.',
   holdAgain:
-    'Hold seats that have left the cart again, all or none: the same seats, or as many places of a zone without numbered seats. Items that left together are held together. Takes no captcha: the member solved one for these seats. Returns the whole cart; an unknown id changes nothing, so a repeated request holds nothing twice. The field of a refusal, `holdIds.0`, names the item that is not free.',
+    'Hold seats that have left the cart again, all or none: the same seats, or as many places of a zone without numbered seats. Items that left together are held together. Takes no captcha: the member solved one for these seats. Returns the whole cart; an unknown id changes nothing, so a repeated request holds nothing twice. The field of an error, `holdIds.0`, names the item that is not free.',
   goneDismiss: 'Remove gone items that the buyer has read. Returns the cart; an unknown id changes nothing.',
   cinemaSchedule:
     'The films of one of the two cinemas on a day, with its rules and whether it is closed for the weather.',
@@ -73,11 +73,11 @@ export const summaries: Record<CallName, string> = {
   transactionPreview:
     'Every fee and the total for a choice of delivery, points, promotion code and payment. Changes nothing.',
   transactionConfirm:
-    'Make the order final and ask the bank. `confirmKey` identifies this confirmation: the same key with the same body returns the same transaction and charges once. `seen` is what the buyer saw on the preview: another order is refused with what has changed.',
+    'Make the order final and ask the bank. `confirmKey` identifies this confirmation: the same key with the same body returns the same transaction and charges once. `seen` is what the buyer saw on the preview: a different order is rejected with what has changed.',
   transactionCancel: 'Cancel the order before it is confirmed. Releases every held seat.',
   txns: 'The member’s transactions, newest first: complete ones and those that wait for the bank.',
   transactionDetail: 'One transaction of the member, with its tickets.',
-  memberInfo: 'The member behind the token, with the whole profile.',
+  memberInfo: 'The member of the token, with the whole profile.',
   updateMemberInfo: 'Replace the profile. The member has to log in again.',
   changePassword: 'Change the password. Every session of the account ends.',
   deviceList: 'The devices on which the member is logged in, the one that asks first.',
@@ -99,10 +99,10 @@ export const summaries: Record<CallName, string> = {
     'Wish for more tickets of a zone than are left: at most 4 tickets of one event per person, bought wishes included. One wish leads to one order.',
   wishSequence: 'Move a wish within the member’s own order. Returns the whole list.',
   payWish:
-    'Pay a matched wish with points. `seen` is what the member saw of the wish: another one is refused with what has changed. A payment without it is not compared.',
+    'Pay a matched wish with points. `seen` is what the member saw of the wish: a different wish is rejected with what has changed. A payment without `seen` is not compared.',
   restoreWish:
     'Bring a cancelled wish, or one whose payment failed, back to the list. It waits behind the other wishes.',
-  removeWish: 'Cancel a waiting wish, or take a finished one off the list.',
+  removeWish: 'Cancel a waiting wish, or remove a finished one from the list.',
   contactUs: 'Send an enquiry to customer service.',
   subscribe:
     'Subscribe to the newsletter. Subscribing again changes nothing; `already` says that the email was subscribed.',
@@ -117,5 +117,5 @@ export const summaries: Record<CallName, string> = {
   boxOfficeSearch: 'Box offices whose name, address or district has the search word.',
   kioskSearch: 'Ticketing kiosks whose name, address or district has the search word.',
   placeDistricts:
-    'Districts with box offices or kiosks, and how many. Where the search word names a neighbourhood, the nearest district is first.',
+    'Districts with box offices or kiosks, and how many. If the search word names a neighbourhood, the nearest district is first.',
 };
