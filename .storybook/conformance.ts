@@ -51,14 +51,14 @@ const newIn22 = new Set(['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8'])
 /** Clause of EN 301 549 V3.2.1 for web pages, or null for a criterion new in WCAG 2.2. */
 export const enNumberOf = (id: string): string | null => (newIn22.has(id) ? null : `9.${id}`);
 
-const nobody = 'Nobody has judged it yet.';
+const notJudged = 'Not judged yet.';
 
 /** A row as text: remark, open part and judge. */
 export function remarkOf({ remark, open, judgedBy }: Criterion): string {
   const sentences = [remark, open === null ? null : `Open: ${open}`].flatMap((text) =>
     text === null ? [] : [`${text}.`],
   );
-  if (open !== null) sentences.push(judgedBy === null ? nobody : `Judged by ${judgedBy}.`);
+  if (open !== null) sentences.push(judgedBy === null ? notJudged : `Judged by ${judgedBy}.`);
   return sentences.join(' ');
 }
 

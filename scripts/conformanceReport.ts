@@ -31,7 +31,7 @@ export function readReport(): ConformanceReport {
 }
 
 const notes =
-  'Not Evaluated is permitted for level AAA only in a final report. This draft has it wherever no person has judged what no machine can: any other word would claim what nobody has seen.';
+  'In a final report, Not Evaluated is permitted for level AAA only. In this draft a criterion has this status until a person has judged what no automated check can.';
 const methods =
   'Automated: axe-core and the checks of tests/accessibility on every story, component tests in a browser, end-to-end tests on the built site. No person with or without assistive technology has tested the site. docs/explanation/accessibility.md describes both.';
 

@@ -74,10 +74,10 @@ describe('the conformance report', () => {
 
   test('a row that no machine can judge names its judge, or that there is none', () => {
     const row = { remark: null, open: 'The order of reading' } as Criterion;
-    expect(remarkOf({ ...row, judgedBy: null })).toBe('Open: The order of reading. Nobody has judged it yet.');
+    expect(remarkOf({ ...row, judgedBy: null })).toBe('Open: The order of reading. Not judged yet.');
     expect(remarkOf({ ...row, judgedBy: 'Ho Ka-yan, 1 December 2026' })).toContain('Judged by Ho Ka-yan');
     for (const each of criteria.filter(({ status }) => status === 'not-evaluated')) {
-      expect(remarkOf(each), each.id).toMatch(/(?:^|\. )Open: .+\. Nobody has judged it yet\.$/);
+      expect(remarkOf(each), each.id).toMatch(/(?:^|\. )Open: .+\. Not judged yet\.$/);
     }
   });
 
