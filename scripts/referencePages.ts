@@ -135,7 +135,7 @@ function limitsPage(repository: string): string {
   });
   return page(
     'Limits and numbers',
-    'Every business number, from `packages/domain/src/constants.ts`, which explains each. Texts, rules and calculators read them there. "Assumption" marks a number that the specification leaves open; some objects mix both.',
+    'Every business number, from `packages/domain/src/constants.ts`, which explains each and is the only source for texts, rules and calculators. [The API](../api/README.md#to-begin) explains the limits of requests. "Assumption" marks a number that the specification leaves open; some objects also contain numbers of the specification.',
     table(['Name', 'Value', 'Source'], rows),
   );
 }
