@@ -10,6 +10,7 @@ import { createInventoryArea } from './inventory/area.js';
 import { createListArea } from './lists/area.js';
 import { createMailArea } from './mail/area.js';
 import { createMemberArea } from './members/area.js';
+import { createMyDataArea } from './myData/area.js';
 import { createNoticeArea } from './notices/area.js';
 import { createOrderArea } from './order/area.js';
 import { createPointArea } from './points/area.js';
@@ -39,6 +40,9 @@ function createAreas(shop: Shop) {
   const cart = createCartArea(shop, { ...inventory, ...hotEvent, ...lists, ...order });
   const points = createPointArea(shop, notices);
   const wishList = createWishListArea(shop, { ...inventory, ...mail, ...notices, ...lists, ...order });
+  const favouriteArea = createFavouriteArea(shop, { ...lists, favourites });
+  const profile = createProfileArea(shop, members);
+  const help = createHelpArea(shop, { ...mail, ...members });
   return {
     lists,
     members,
@@ -52,10 +56,11 @@ function createAreas(shop: Shop) {
     wishList,
     reschedule,
     cinema: createCinemaArea(shop, { ...inventory, ...lists, ...cart }),
-    favourites: createFavouriteArea(shop, { ...lists, favourites }),
-    profile: createProfileArea(shop, members),
-    help: createHelpArea(shop, { ...mail, ...members }),
+    favourites: favouriteArea,
+    profile,
+    help,
     site: createSiteArea(shop),
+    myData: createMyDataArea(shop, { ...members, ...mail, ...help, ...profile, ...favouriteArea.handlers }),
   };
 }
 

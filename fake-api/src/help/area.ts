@@ -4,6 +4,7 @@ import type { Shop } from '../area/area.js';
 import type { Post } from '../mail/post.js';
 import type { Sessions } from '../members/sessions.js';
 import { demoMember } from '../sample-data/members.js';
+import { memberTable } from '../shared/member.js';
 import { createChangeRequests } from './changes.js';
 import { helpHandlers } from './handlers.js';
 import { subscribe } from './newsletter.js';
@@ -22,9 +23,10 @@ export function createHelpArea(shop: Shop, { post, sessions }: { post: Post; ses
     payments,
     uploads,
     async start() {
-      const { loginEmail } = demoMember;
-      // Does not resubscribe a demonstration member who has unsubscribed.
-      if (store.read().get(subscriberTable, normalEmail(loginEmail)) === undefined) {
+      const { id, loginEmail } = demoMember;
+      // Does not resubscribe a demonstration member who has unsubscribed or closed the account.
+      const isOpen = store.read().get(memberTable, id)?.loginEmail === loginEmail;
+      if (isOpen && store.read().get(subscriberTable, normalEmail(loginEmail)) === undefined) {
         await store.transact((tx) => subscribe(tx, loginEmail, 'zh_hk', now()));
       }
       await uploads.tidy();

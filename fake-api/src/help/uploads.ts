@@ -86,6 +86,10 @@ export function createUploads(store: Store, folder: string, now: () => number) {
       const row = tx.get(uploadTable, key);
       if (row) tx.put(uploadTable, { ...row, usedBy: referenceNumber });
     },
+    /** Deletes images whose rows are removed. */
+    async discard(files: readonly string[]): Promise<void> {
+      for (const file of files) await discard(file);
+    },
     /** Deletes expired targets, and images 30 days after their request. */
     async prune(): Promise<void> {
       const unused = await removeOver(store, uploadTable, 'usedBy is null and expiresAt <= ?', toInstant(now()));

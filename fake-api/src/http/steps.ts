@@ -40,6 +40,7 @@ const hashingCalls: ReadonlySet<CallName> = new Set<CallName>([
   'register',
   'resetPassword',
   'changePassword',
+  'closeAccount',
 ]);
 export const isHashing = (name: CallName): boolean => hashingCalls.has(name);
 

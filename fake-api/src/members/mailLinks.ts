@@ -66,5 +66,9 @@ export function createMailLinks(now: () => number) {
     /** Invalidates the links of a kind. */
     end: (tx: Writer, kind: MailLinkKind, memberId: string): void =>
       put(tx, kind, memberId, replaced(linksOf(tx, kind, memberId))),
+    /** Removes all links of a closed account. */
+    remove(tx: Writer, memberId: string): void {
+      for (const kind of ['activation', 'reset'] as const) tx.remove(mailLinkTable, idOf(kind, memberId));
+    },
   };
 }

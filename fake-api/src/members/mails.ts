@@ -1,5 +1,16 @@
 import type { AccountRule, Lang } from '@first-gong/domain';
-import { href, langUrl, mailLinks, mailThrottle, oneTimePassword, pagePath } from '@first-gong/domain';
+import {
+  accountClosing,
+  customerService,
+  href,
+  langUrl,
+  mailLinks,
+  mailThrottle,
+  oneTimePassword,
+  pagePath,
+  toInstant,
+} from '@first-gong/domain';
+import { createFormat } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
 import type { CallContext } from '../area/handlers.js';
 import type { Letter } from '../mail/rows.js';
@@ -63,6 +74,26 @@ export function activationMailAgain(
     ...mail,
     body: [...mail.body, t('mail.otherPasswordLead', { minutes: mailLinks.reset / MINUTE })],
     otherLink: { href: resetHref(tokens.reset, lang), label: t('mail.otherPasswordLink') },
+  };
+}
+
+/**
+ * Confirms that an account is closed (spec §9 Privacy requests). The last mail to it.
+ * @param at milliseconds since 1970
+ */
+export function accountClosedMail({ loginEmail }: MemberRow, lang: Lang, at: number): Letter {
+  const t = serverTexts[lang];
+  return {
+    to: loginEmail,
+    lang,
+    subject: t('mail.accountClosed_subject'),
+    body: [
+      t('mail.accountClosed_lead', { time: createFormat(lang).stamp(toInstant(at)) }),
+      t('mail.accountClosed_kept', { years: accountClosing.recordYears }),
+      t('mail.accountClosed_notYou', { from: customerService.from, to: customerService.to }),
+    ],
+    code: null,
+    link: null,
   };
 }
 

@@ -75,7 +75,7 @@ export function createPointArea({ store, now }: Shop, { notices }: { notices: No
 }
 
 /** Without discounts, both totals are equal. Points do not expire (spec §1). */
-const topUpView = (row: TopUpRow, lang: Lang): TopUp => ({
+export const topUpView = (row: TopUpRow, lang: Lang): TopUp => ({
   ...pick(row, ['at', 'status', 'paymentMethod']),
   topUpId: row.id,
   purchaseTotal: row.amount,

@@ -14,12 +14,23 @@ const updated = { updated: true, loginRequired: true } as const;
 const anySession: Place = { id: 'session', isKnownDevice: true };
 
 /**
+ * The stored hash of a member's password, or undefined if the given one is wrong.
+ * @throws TooManyRequests after five wrong ones, whatever they were for
+ */
+export type KnownPassword = (memberId: string, password: string) => Promise<string | undefined>;
+
+/**
  * Profile and password (spec §2 Member services). Each change ends all sessions (spec §4 Session); a new password also
  * calls `endAccess`.
  */
 export function createProfileArea({ store, now }: Shop, { passwords, ...access }: Access & { passwords: Passwords }) {
   const throttle = createThrottle(wrongPasswords, now);
   const addressList = addressNodes('en_us');
+  const knownPassword: KnownPassword = (memberId, password) =>
+    throttle.attempt(memberId, anySession, async () => {
+      const { password: hash } = memberOf(store.read(), memberId);
+      return hash !== null && (await passwords.matches(password, hash)) ? hash : undefined;
+    });
   const handlers = {
     memberInfo: ({ member, lang }) => infoView(member(), lang),
     /** Replaces the profile; missing fields are removed. */
@@ -43,10 +54,7 @@ export function createProfileArea({ store, now }: Shop, { passwords, ...access }
     async changePassword({ member, body: { oldPassword, newPassword } }) {
       const { id } = member();
       const incorrect = new RuleError('oldPasswordIncorrect', [{ field: 'oldPassword', code: 'oldPasswordIncorrect' }]);
-      const known = await throttle.attempt(id, anySession, async () => {
-        const { password } = memberOf(store.read(), id);
-        return password !== null && (await passwords.matches(oldPassword, password)) ? password : undefined;
-      });
+      const known = await knownPassword(id, oldPassword);
       if (known === undefined) throw incorrect;
       const password = await passwords.hash(newPassword);
       await store.transact((tx) => {
@@ -59,5 +67,9 @@ export function createProfileArea({ store, now }: Shop, { passwords, ...access }
       return updated;
     },
   } satisfies Partial<Handlers>;
-  return { handlers, bodyChecks: { updateMemberInfo: (body: unknown) => checkProfile(body, addressList, now()) } };
+  return {
+    handlers,
+    knownPassword,
+    bodyChecks: { updateMemberInfo: (body: unknown) => checkProfile(body, addressList, now()) },
+  };
 }

@@ -1,6 +1,6 @@
 import type { Address, Lang, MailingAddress, Text3 } from '@first-gong/domain';
 import { type Place, places } from '../lists/addresses.js';
-import type { MemberRow } from '../shared/member.js';
+import type { MemberRow, ProfileRow } from '../shared/member.js';
 import { inEachLang } from '../shared/text.js';
 
 const destinations: Readonly<Record<string, MailingAddress['destination']>> = {
@@ -40,7 +40,10 @@ function addressText(address: Address, lang: Lang): string {
 }
 
 /** The courier's address (spec §3 Mailing address), or null. */
-export const mailingAddressOf = ({ profile: { address } }: MemberRow, lang: Lang): MailingAddress | null =>
+export const mailingAddressOf = (
+  { profile: { address } }: { profile: Pick<ProfileRow, 'address'> },
+  lang: Lang,
+): MailingAddress | null =>
   address && { destination: destinations[address.country] ?? 'overseas', text: addressText(address, lang) };
 
 /** The current address in every language. Orders store it, so that profile changes do not affect them. */

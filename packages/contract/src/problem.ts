@@ -92,6 +92,9 @@ const statuses: Partial<Record<ServerErrorCode, number>> = {
   wishStateClosed: 409,
   wishPointsNotEnough: 409,
   topUpsWaiting: 409,
+  accountPaymentOpen: 409,
+  accountSeatsHeld: 409,
+  accountTicketsAhead: 409,
 
   activationFailed: 410,
   activationLinkUsed: 410,

@@ -244,6 +244,15 @@ export const topUpBonuses: readonly { from: number; percent: number }[] = [
 /** assumption: top-ups of a member. Milliseconds. */
 export const topUpThrottle = { attempts: 20, window: 15 * MINUTE } as const;
 
+/**
+ * assumption: closing an account. Records of payments are kept for `recordYears`, as the Inland Revenue Ordinance asks.
+ * An online programme may be watched for `watchable` milliseconds after its end.
+ */
+export const accountClosing = { recordYears: 7, watchable: 3 * DAY } as const;
+
+/** assumption: downloads of a member's own data. Milliseconds. */
+export const myDataThrottle = { attempts: 10, window: 15 * MINUTE } as const;
+
 /** assumption: digits of a Hong Kong phone number. */
 export const hongKongDigits = 8;
 

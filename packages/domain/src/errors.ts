@@ -70,6 +70,10 @@ export const errorCodes = [
   'oldPasswordIncorrect',
   'newPasswordRequired',
   'updateFailed',
+  'accountPasswordIncorrect',
+  'accountPaymentOpen',
+  'accountSeatsHeld',
+  'accountTicketsAhead',
   // contact, newsletter and unsubscribe
   'enquiryRequired',
   'enquiryTooLong',

@@ -77,6 +77,7 @@ describe('§4 an account', () => {
     'registered activate': 'activated',
     'registered suspend': 'suspended',
     'activated suspend': 'suspended',
+    'activated close': 'closed',
     'suspended restore': 'activated',
   });
 });

@@ -50,6 +50,7 @@ interface ServerWords {
   control: typeof import('./server/areas/control/en_us.js').words;
   identity: typeof import('./server/areas/identity/en_us.js').words;
   mail: typeof import('./server/areas/mail/en_us.js').words;
+  myData: typeof import('./server/areas/myData/en_us.js').words;
   network: typeof import('./server/areas/network/en_us.js').words;
   news: typeof import('./server/areas/news/en_us.js').words;
   notice: typeof import('./server/areas/notice/en_us.js').words;

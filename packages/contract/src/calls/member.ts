@@ -1,10 +1,12 @@
 import {
+  AccountClosing,
   ChangeRequest,
   Favourite,
   FavouriteState,
   LoggedInDevice,
   MemberInfo,
   MemberProfile,
+  MyData,
   NoticePage,
   NoticesRead,
   PasswordChange,
@@ -271,5 +273,31 @@ export const memberCalls = {
     response: array(WishListItem),
     errors: ['wishListOff', 'wishNotFound', 'wishStateClosed'],
     source: 'spec §7',
+  }),
+
+  myData: defineCall({
+    method: 'GET',
+    path: '/api/user/myData.do',
+    who: 'member',
+    /** The data, and the same as an HTML document. */
+    response: type({ data: MyData, page: string() }),
+    errors: [],
+    source: 'spec §9, extension',
+  }),
+
+  closeAccount: defineCall({
+    method: 'POST',
+    path: '/api/user/closeAccount.do',
+    who: 'member',
+    body: AccountClosing,
+    response: type({ closed: literal(true) }),
+    errors: [
+      'passwordRequired',
+      'accountPasswordIncorrect',
+      'accountPaymentOpen',
+      'accountSeatsHeld',
+      'accountTicketsAhead',
+    ],
+    source: 'spec §9, extension',
   }),
 };

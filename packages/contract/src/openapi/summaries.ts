@@ -118,4 +118,8 @@ export const summaries: Record<CallName, string> = {
   kioskSearch: 'Ticketing kiosks whose name, address or district has the search word.',
   placeDistricts:
     'Districts with box offices or kiosks, and how many. If the search word names a neighbourhood, the nearest district is first.',
+  myData:
+    'Everything that the account holds, as data and as an HTML page in the language of the call, without passwords, tokens, entry codes and pictures of cards.',
+  closeAccount:
+    'Close the account by its password. Every session ends, personal data is removed, paid orders stay without the name, and a mail confirms it. Refused while a payment is open, seats are held or a performance is ahead.',
 };

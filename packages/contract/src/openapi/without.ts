@@ -45,4 +45,6 @@ export const without: Partial<Record<CallName, string>> = {
   boxOfficeSearch: 'Box offices cannot be searched.',
   kioskSearch: 'Kiosks cannot be searched.',
   placeDistricts: 'The pages of box offices and kiosks say that their search is not offered.',
+  myData: 'A member cannot download the own data: the page says that this is not offered. A request by form remains.',
+  closeAccount: 'A member cannot close the account: the page says that this is not offered. A request by form remains.',
 };

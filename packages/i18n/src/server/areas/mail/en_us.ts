@@ -41,4 +41,11 @@ export const words = {
     'Attached are your entry codes, in tickets.html, and a calendar file of each performance. Anyone with a code can use its ticket, so do not forward this email.',
   receiptFinal: 'Tickets cannot be refunded or exchanged.',
   receiptLink: 'Show the order and its tickets',
+  accountClosed_subject: 'Your {{brand}} account is closed',
+  accountClosed_lead:
+    'The account of this email was closed on {{time}}, and every device is logged out. Name, profile, points, wishes, favourites, notices and requests are removed. You can register again with this email.',
+  accountClosed_kept:
+    'The law asks us to keep the records of payments for {{years}} years. They stay without your name, and are removed afterwards.',
+  accountClosed_notYou:
+    'If you did not close the account, call customer service at once: Monday to Friday {{from}} to {{to}}, except public holidays.',
 } as const;

@@ -36,4 +36,9 @@ export const words: Translation<typeof english> = {
     '附件 tickets.html 是你的入场二维码，另附每场演出的日历文件。持有二维码即可入场，请勿转发这封邮件。',
   receiptFinal: '门票售出后不退不换。',
   receiptLink: '查看订单及门票',
+  accountClosed_subject: '你的{{brand}}账户已注销',
+  accountClosed_lead:
+    '此邮箱的账户已于 {{time}} 注销，所有设备均已退出登录。姓名、个人资料、积分、心愿、收藏、通知和申请都已删除。你可以用此邮箱重新注册。',
+  accountClosed_kept: '法律要求我们保存付款记录 {{years}} 年。这些记录不含你的姓名，期满后会删除。',
+  accountClosed_notYou: '如果不是你本人注销账户，请立即致电客服：周一至周五 {{from}} 至 {{to}}，公众假期除外。',
 };

@@ -36,4 +36,9 @@ export const words: Translation<typeof english> = {
     '附件 tickets.html 是你的入場二維碼，另附每場演出的日曆檔案。持有二維碼即可入場，請勿轉寄這封電郵。',
   receiptFinal: '門票售出後不設退款或更換。',
   receiptLink: '查看訂單及門票',
+  accountClosed_subject: '你的{{brand}}帳戶已關閉',
+  accountClosed_lead:
+    '此電郵的帳戶已於 {{time}} 關閉，所有裝置均已登出。姓名、個人資料、積分、願望、最愛、通知及申請均已刪除。你可以用此電郵重新登記。',
+  accountClosed_kept: '法例要求我們保存付款紀錄 {{years}} 年。這些紀錄不含你的姓名，期滿後會刪除。',
+  accountClosed_notYou: '如果帳戶並非由你關閉，請立即致電客戶服務：星期一至五 {{from}} 至 {{to}}，公眾假期除外。',
 };
