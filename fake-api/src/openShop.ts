@@ -41,7 +41,7 @@ export async function openShop(options: AppOptions) {
   const { areas, list, handlers, bodyChecks } = openAreas({ store, now, settings, options, siteUrl });
   const deadlines = createDeadlines(list.flatMap(({ settlers = [] }) => settlers));
   const sweeper = createSweeper(() => deadlines, store, now);
-  const pruner = createPruner(list);
+  const pruner = createPruner([...list, { prune: async () => database.emptyLog() }]);
   const metrics = createMetrics(database);
   for (const { queues = {} } of list)
     for (const [name, length] of Object.entries(queues)) metrics.addQueue(name, length);

@@ -7,11 +7,15 @@ import { FolderRefused, lockFolder } from './lock.js';
 export const dataName = 'shop.db';
 const olderName = /^(?:shop\.data|(?:snapshot|log)-\d{8})$/;
 
-/** Commits are synchronous and wait 2 s for other writers. Cache and WAL have 16 MB each. */
+/**
+ * Commits are synchronous and wait 2 s for other writers. Cache and WAL have 16 MB each. Removed rows are overwritten,
+ * because a closed account must leave the file.
+ */
 const settings = `
   pragma busy_timeout = 2000;
   pragma journal_mode = wal;
   pragma synchronous = full;
+  pragma secure_delete = on;
   pragma cache_size = -16000;
   pragma wal_autocheckpoint = 4000`;
 

@@ -10,6 +10,8 @@ import { CannotWrite, type Change, type Reader, type Row, type Store, type Table
 export interface FolderStore extends Store {
   /** @throws FolderRefused if locked, damaged or newer */
   open(watchers?: readonly Watcher[]): Promise<void>;
+  /** Moves all changes from the WAL to the database file and empties the WAL, which still has removed rows. */
+  emptyLog(): void;
   /** Writes pending changes, closes the database and unlocks the folder. */
   close(): Promise<void>;
 }
@@ -166,7 +168,13 @@ export function createStore(options: { folder: string; migrations?: readonly str
     }
   };
 
+  const emptyLog = () => {
+    commit();
+    opened().exec('pragma wal_checkpoint(truncate)');
+  };
+
   return {
+    emptyLog,
     read() {
       if (isInTransaction) throw new Error('Inside a transaction, read through its writer.');
       return reader;
@@ -182,8 +190,7 @@ export function createStore(options: { folder: string; migrations?: readonly str
     },
     async close() {
       if (db === undefined) return;
-      commit();
-      db.exec('pragma wal_checkpoint(truncate)'); // Afterwards the file alone is the whole database.
+      emptyLog(); // Afterwards the file alone is the whole database.
       statements.clear();
       db.close();
       db = undefined;
