@@ -49,8 +49,8 @@ export function dataPage(data: MyData, lang: Lang): string {
   const format = createFormat(lang);
   const list = (items: readonly (string | null)[]) =>
     items.filter((item) => item !== null && item !== '').join(t('cart.listSeparator'));
-  const yesOrNo = (value: boolean) => t(value ? 'myData.yes' : 'myData.no');
-  const none = html`<p>${t('myData.none')}</p>`;
+  const yesOrNo = (value: boolean) => t(value ? 'dataPage.yes' : 'dataPage.no');
+  const none = html`<p>${t('dataPage.none')}</p>`;
 
   /** Two columns; lines without a value are left out. */
   const facts = (lines: readonly (readonly [label: string, value: Cell])[]) => html`<table class="facts"><tbody>
@@ -66,7 +66,7 @@ ${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</t
   const { profile } = data;
   const order = (one: MyData['orders'][number]) => html`<h3>${one.transactionNumber}</h3>
 ${facts([
-  [t('points.status'), t(`myData.order_${one.status}`)],
+  [t('points.status'), t(`dataPage.order_${one.status}`)],
   [t('receipt.placedAt'), format.stamp(one.placedAt)],
   ...one.orders.map(
     ({ event, tickets }) =>
@@ -92,16 +92,16 @@ ${facts([
       one.waybillNumber,
     ]),
   ],
-  [t('points.change'), t('myData.pointsOf', { used: one.points.used, earned: one.points.earned })],
+  [t('points.change'), t('dataPage.pointsOf', { used: one.points.used, earned: one.points.earned })],
 ])}`;
 
   const sections: Record<Section, readonly [title: string, content: Html | readonly Html[]]> = {
     profile: [
-      t('myData.profile'),
+      t('dataPage.profile'),
       facts([
-        [t('myData.memberNumber'), profile.memberId],
-        [t('myData.loginEmail'), profile.loginEmail],
-        [t('myData.loginName'), profile.loginName],
+        [t('dataPage.memberNumber'), profile.memberId],
+        [t('dataPage.loginEmail'), profile.loginEmail],
+        [t('dataPage.loginName'), profile.loginName],
         [t('profile.name'), profile.name],
         [t('profile.lastName'), profile.lastName],
         [t('profile.firstName'), profile.firstName],
@@ -112,14 +112,14 @@ ${facts([
           t('profile.mobile'),
           profile.mobile && `${profile.mobileAreaCode ? `+${profile.mobileAreaCode} ` : ''}${profile.mobile}`,
         ],
-        [t('myData.address'), mailingAddressOf({ profile }, lang)?.text ?? null],
+        [t('dataPage.address'), mailingAddressOf({ profile }, lang)?.text ?? null],
         [t('profile.interests'), list(profile.interests.map((interest) => t(interestName(interest))))],
-        [t('myData.newsletter'), yesOrNo(data.newsletter)],
-        [t('myData.directMarketing'), yesOrNo(!profile.optOut)],
+        [t('dataPage.newsletter'), yesOrNo(data.newsletter)],
+        [t('dataPage.directMarketing'), yesOrNo(!profile.optOut)],
         [t('points.balance'), format.count(profile.points)],
       ]),
     ],
-    orders: [t('myData.orders'), data.orders.length === 0 ? none : data.orders.map(order)],
+    orders: [t('dataPage.orders'), data.orders.length === 0 ? none : data.orders.map(order)],
     points: [
       t('points.historyTitle'),
       table(
@@ -134,7 +134,7 @@ ${facts([
       ),
     ],
     topUps: [
-      t('myData.topUps'),
+      t('dataPage.topUps'),
       table(
         [t('points.date'), t('points.number'), t('points.paymentAmount'), t('points.pointsTotal'), t('points.status')],
         data.topUps.map(({ at, topUpId, paymentAmount, pointsTotal, status }) => [
@@ -147,13 +147,13 @@ ${facts([
       ),
     ],
     wishes: [
-      t('myData.wishes'),
+      t('dataPage.wishes'),
       table(
-        [t('myData.savedAt'), t('myData.event'), t('receipt.seat'), t('points.status')],
+        [t('dataPage.savedAt'), t('dataPage.event'), t('receipt.seat'), t('points.status')],
         data.wishes.map(({ savedAt, event, zoneName, quantity, seatInfo, matchingStatus }) => [
           format.stamp(savedAt),
           list([event.title, format.recordTime(event.startsAt), event.venue]),
-          list([zoneName, t('myData.quantity', { count: quantity }), seatInfo && seatsIn(lang, seatInfo)]),
+          list([zoneName, t('dataPage.quantity', { count: quantity }), seatInfo && seatsIn(lang, seatInfo)]),
           t(`wishList.state_${matchingStatus}`),
         ]),
       ),
@@ -165,7 +165,7 @@ ${facts([
         : html`<ul>${data.favourites.map(({ title }) => html`<li>${title}</li>`)}</ul>`,
     ],
     notices: [
-      t('myData.notices'),
+      t('dataPage.notices'),
       data.notices.length === 0
         ? none
         : data.notices.map(
@@ -174,17 +174,17 @@ ${facts([
           ),
     ],
     devices: [
-      t('myData.devices'),
+      t('dataPage.devices'),
       table(
-        [t('myData.device'), t('myData.lastUsed')],
+        [t('dataPage.device'), t('dataPage.lastUsed')],
         data.devices.map(({ browser, system, usedAt }) => [
-          list([browser, system].map((name) => (name === 'other' ? null : name))) || t('myData.unknownDevice'),
+          list([browser, system].map((name) => (name === 'other' ? null : name))) || t('dataPage.unknownDevice'),
           format.stamp(usedAt),
         ]),
       ),
     ],
     requests: [
-      t('myData.requests'),
+      t('dataPage.requests'),
       data.requests.length === 0
         ? none
         : data.requests.map(
@@ -196,17 +196,17 @@ ${facts([
     t('receipt.collection'),
     request.option && t(`receipt.${request.option === 'delivery' ? 'courier' : request.option}`),
   ],
-  [t('myData.appointment'), list([request.appointmentDay, request.appointmentTime])],
-  [t('myData.contactName'), request.contactName],
-  [t('myData.contactNumber'), request.contactNumber],
-  [t('myData.address'), request.address],
+  [t('dataPage.appointment'), list([request.appointmentDay, request.appointmentTime])],
+  [t('dataPage.contactName'), request.contactName],
+  [t('dataPage.contactNumber'), request.contactNumber],
+  [t('dataPage.address'), request.address],
   [t('points.paymentAmount'), request.fee === 0 ? null : format.money(request.fee)],
 ])}`,
           ),
     ],
   };
   const named = Object.entries(sections);
-  const title = t('myData.title');
+  const title = t('dataPage.title');
   return html`<!doctype html>
 <html lang="${htmlLangs[lang]}">
 <head>
@@ -219,10 +219,10 @@ ${facts([
 <body>
 <header>
 <h1>${title}</h1>
-<p>${t('myData.madeAt', { time: format.stamp(data.madeAt), name: profile.name })}</p>
-<p>${t('myData.leftOut')}</p>
+<p>${t('dataPage.madeAt', { time: format.stamp(data.madeAt), name: profile.name })}</p>
+<p>${t('dataPage.leftOut')}</p>
 </header>
-<nav aria-label="${t('myData.contents')}"><ul>${named.map(([id, [heading]]) => html`<li><a href="#${id}">${heading}</a></li>\n`)}</ul></nav>
+<nav aria-label="${t('dataPage.contents')}"><ul>${named.map(([id, [heading]]) => html`<li><a href="#${id}">${heading}</a></li>\n`)}</ul></nav>
 <main>
 ${named.map(
   ([id, [heading, content]]) => html`<section id="${id}" aria-labelledby="${id}-title">

@@ -23,6 +23,7 @@ interface PageWords {
   logout: typeof import('./areas/logout/en_us.js').words;
   member: typeof import('./areas/member/en_us.js').words;
   memberInfo: typeof import('./areas/memberInfo/en_us.js').words;
+  myData: typeof import('./areas/myData/en_us.js').words;
   newsletter: typeof import('./areas/newsletter/en_us.js').words;
   notices: typeof import('./areas/notices/en_us.js').words;
   pastEvents: typeof import('./areas/pastEvents/en_us.js').words;
@@ -48,9 +49,9 @@ interface PageWords {
 interface ServerWords {
   bank: typeof import('./server/areas/bank/en_us.js').words;
   control: typeof import('./server/areas/control/en_us.js').words;
+  dataPage: typeof import('./server/areas/dataPage/en_us.js').words;
   identity: typeof import('./server/areas/identity/en_us.js').words;
   mail: typeof import('./server/areas/mail/en_us.js').words;
-  myData: typeof import('./server/areas/myData/en_us.js').words;
   network: typeof import('./server/areas/network/en_us.js').words;
   news: typeof import('./server/areas/news/en_us.js').words;
   notice: typeof import('./server/areas/notice/en_us.js').words;

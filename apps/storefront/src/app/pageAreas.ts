@@ -3,10 +3,12 @@ import type { Area } from '@first-gong/i18n';
 
 /** The areas that `home/HomeRoute.tsx` and its like load beside `common`: those of every `useText` in the file and its imports. */
 export const pageAreas: Readonly<Record<string, readonly Area[]>> = {
+  'account/AccountClosed': ['myData'],
   'account/ForgotPassword': ['errors', 'forgotPassword'],
   'account/Login': ['activation', 'errors', 'login'],
   'account/Logout': ['logout'],
   'account/MemberInfo': ['cart', 'errors', 'member', 'memberInfo', 'profile'],
+  'account/MyData': ['cart', 'errors', 'member', 'myData'],
   'account/Notices': ['cart', 'member', 'notices'],
   'account/ResetPassword': ['errors', 'resetPassword'],
   'account/TopUps': ['cart', 'errors', 'member', 'points', 'receipt', 'wishList'],

@@ -161,6 +161,8 @@ export const routes = {
     path: '/Member/MemberInfo.html',
     access: 'member',
   },
+  myData: { path: '/Member/MyData.html', access: 'member' },
+  accountClosed: { path: '/AccountClosed.html', access: 'everyone', unlisted: true, isWayIn: true },
   transactionDetail: {
     path: '/Member/TransactionDetail.html',
     access: 'member',

@@ -27,6 +27,7 @@ const columnId = 'service';
 const pageAbove: Partial<Record<RouteName, RouteName>> = {
   transactionDetail: 'txnHistory',
   topUpsHistory: 'topUps',
+  myData: 'memberInfo',
 };
 
 /** Layout of member services: navigation beside the page. The wish list appears if the config enables it. */

@@ -29,4 +29,8 @@ export const words = {
   end: 'Log out',
   ending: 'Logging out',
   endFailed: '{{what}}. The device may still be logged in. Try again.',
+  myData: 'My data',
+  myDataText: 'Download a copy of everything that we know about you, or close your account.',
+  downloadMyData: 'Download my data',
+  closeAccount: 'Close my account',
 } as const;

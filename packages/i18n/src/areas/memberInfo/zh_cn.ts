@@ -31,4 +31,8 @@ export const words: Translation<typeof english> = {
   end: '退出登录',
   ending: '正在退出',
   endFailed: '{{what}}。该设备可能仍在登录状态，请重试。',
+  myData: '我的数据',
+  myDataText: '下载我们所知道的关于你的一切，或注销账户。',
+  downloadMyData: '下载我的数据',
+  closeAccount: '注销账户',
 };

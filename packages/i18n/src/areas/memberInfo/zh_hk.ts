@@ -31,4 +31,8 @@ export const words: Translation<typeof english> = {
   end: '登出',
   ending: '正在登出',
   endFailed: '{{what}}。該裝置可能仍在登入，請再試一次。',
+  myData: '我的資料',
+  myDataText: '下載我們所知有關你的一切，或關閉帳戶。',
+  downloadMyData: '下載我的資料',
+  closeAccount: '關閉帳戶',
 };

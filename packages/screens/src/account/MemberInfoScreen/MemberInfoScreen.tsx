@@ -1,5 +1,7 @@
-import type { AddressNode, MemberInfo } from '@first-gong/domain';
+import { type AddressNode, href, type MemberInfo } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
 import { PageTitle } from '@first-gong/ui/PageTitle';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { NotReady, type NotReadyState } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -37,7 +39,7 @@ export interface MemberInfoScreenProps {
 
 /** Member information (spec §2): profile and password, whose changes end every session, and the devices (§4). */
 export function MemberInfoScreen({ state, onRetry, ...actions }: MemberInfoScreenProps) {
-  const { t } = useText('memberInfo', 'member');
+  const { t, lang } = useText('memberInfo', 'member');
   return (
     <MemberShell route="memberInfo">
       {state.kind === 'ready' ? (
@@ -58,6 +60,14 @@ export function MemberInfoScreen({ state, onRetry, ...actions }: MemberInfoScree
             onSave={actions.onChangePassword}
           />
           <Devices state={state.devices} onEnd={actions.onEndDevice} onRetry={actions.onRetryDevices} />
+          <section className={styles.form} aria-labelledby="my-data">
+            <SectionHeading id="my-data">{t('memberInfo.myData')}</SectionHeading>
+            <p>{t('memberInfo.myDataText')}</p>
+            <div className={styles.actions}>
+              <Button href={`${href(lang, 'myData')}#download`}>{t('memberInfo.downloadMyData')}</Button>
+              <Button href={`${href(lang, 'myData')}#close`}>{t('memberInfo.closeAccount')}</Button>
+            </div>
+          </section>
         </div>
       ) : (
         <NotReady state={state} title={t('member.info')} loading={t('memberInfo.loading')} onRetry={onRetry} />

@@ -13,7 +13,7 @@ export const words: Translation<typeof english> = {
   loginEmail: '登录邮箱',
   loginName: '登录名',
   memberNumber: '会员编号',
-  newsletter: '电子报',
+  newsletter: '节目资讯邮件',
   directMarketing: '直接营销',
   orders: '订单',
   order_awaitingBank: '等待银行回复',

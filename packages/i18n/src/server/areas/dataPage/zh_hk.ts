@@ -13,7 +13,7 @@ export const words: Translation<typeof english> = {
   loginEmail: '登入電郵',
   loginName: '登入名稱',
   memberNumber: '會員編號',
-  newsletter: '電子通訊',
+  newsletter: '節目通訊',
   directMarketing: '直接促銷',
   orders: '訂單',
   order_awaitingBank: '等候銀行回覆',
