@@ -108,6 +108,7 @@ function inputsOf(server: ExaminedServer): Inputs {
     payWish: by('wishMatchedAndPaid'),
     restoreWish: by('wishStates'),
     removeWish: by('wishStates'),
+    closeAccount: by('closedAccount'),
 
     contactUs: () => ({
       body: { name: '陳海晴', email: 'a@example.com', contactNumber: '+852 5123 4567', enquiries: 'Row & seat?' },

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { toInstant } from '@first-gong/domain';
+import { mailsKept, toInstant } from '@first-gong/domain';
 import { removeOver } from '../jobs/pruning.js';
 import type { Store, Writer } from '../store/index.js';
 import { createDelivery } from './delivery.js';
 import { type Letter, type MailStatus, mailTable } from './rows.js';
 
-/** Milliseconds that the outbox keeps a mail, longer than its links and codes are valid. */
-const keptFor = 90 * 24 * 60 * 60 * 1000;
 /** Maximum mails in the outbox, without waiting ones. */
 const mostMails = 10_000;
 
@@ -35,7 +33,7 @@ export function createPost({ store, now, smtpUrl, siteUrl }: PostParts) {
     start: async () => delivery?.start(),
     /** Deletes old mails, except waiting ones. */
     async prune() {
-      const oldest = toInstant(now() - keptFor);
+      const oldest = toInstant(now() - mailsKept);
       for (const status of ['kept', 'sent', 'refused'] satisfies MailStatus[]) {
         await removeOver(store, mailTable, 'status = ? and at < ?', status, oldest);
       }

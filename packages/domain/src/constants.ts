@@ -250,6 +250,9 @@ export const topUpThrottle = { attempts: 20, window: 15 * MINUTE } as const;
  */
 export const accountClosing = { recordYears: 7, watchable: 3 * DAY } as const;
 
+/** assumption: how long the outbox keeps a mail, longer than its links and codes are valid. Milliseconds. */
+export const mailsKept = 90 * DAY;
+
 /** assumption: downloads of a member's own data. Milliseconds. */
 export const myDataThrottle = { attempts: 10, window: 15 * MINUTE } as const;
 

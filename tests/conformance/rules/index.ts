@@ -7,6 +7,7 @@ import { helpRules } from './help.js';
 import { hotEventRules } from './hotEvent.js';
 import { listRules } from './lists.js';
 import { memberRules } from './member.js';
+import { myDataRules } from './myData.js';
 import { oneTimePasswordRules } from './oneTimePassword.js';
 import { orderRules } from './order.js';
 import { pickRules } from './picks.js';
@@ -33,6 +34,7 @@ export const rules: readonly Rule[] = [
   ...helpRules,
   ...orderRules,
   ...changeRules,
+  ...myDataRules,
   ...throttleRules,
   ...clockRules,
   ...floodRules,

@@ -1,4 +1,5 @@
 import {
+  accountClosing,
   bankApproval,
   captchaValidity,
   cinemaAges,
@@ -15,6 +16,7 @@ import {
   langs,
   loginThrottle,
   mailLinks,
+  mailsKept,
   membershipSince,
   noticeMonths,
   oneTimePassword,
@@ -133,5 +135,7 @@ export function figuresIn(lang: Lang, hotlineNumber: string) {
 
     privacySince: recordDay(privacy.effectiveFrom),
     privacyDays: count(privacy.requestWorkingDays),
+    recordYears: count(accountClosing.recordYears),
+    mailDays: count(mailsKept / DAY),
   } as const satisfies Record<string, string>;
 }

@@ -25,7 +25,7 @@ export const words: Translation<typeof english> = {
   removedPoints: { other: '你的 {{number}} 积分。积分不能兑换现金，也不能转让。' },
   kept: '依法保留',
   keptOrders: {
-    other: '订单和充值记录，不含姓名：编号、座位、金额和卡号后四位，付款后保留 {{count}} 年。',
+    other: '订单和充值记录，不含姓名：编号、座位、金额和卡号末尾数字，付款后保留 {{count}} 年。',
   },
   keptUntil: '你最近的订单：保留到 {{day}}',
   keptNothing: '你没有订单，所以不会保留任何记录。',

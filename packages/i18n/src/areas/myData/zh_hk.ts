@@ -25,7 +25,7 @@ export const words: Translation<typeof english> = {
   removedPoints: { other: '你的 {{number}} 積分。積分不能兌換現金或轉讓。' },
   kept: '依法保留',
   keptOrders: {
-    other: '訂單及增值紀錄，不含姓名：編號、座位、金額及卡號末四位，付款後保留 {{count}} 年。',
+    other: '訂單及增值紀錄，不含姓名：編號、座位、金額及卡號末尾數字，付款後保留 {{count}} 年。',
   },
   keptUntil: '你最近的訂單：保留至 {{day}}',
   keptNothing: '你沒有訂單，因此不會保留任何紀錄。',
