@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { accountClosing, bankApproval, myDataThrottle } from '@first-gong/domain';
 import { demoMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { jpeg } from '../../fake-api/src/testing/images.js';
 import { email, filledForm, linkParameter, password } from '../support/account.js';
 import { logInAs, richMembers } from '../support/buyer.js';
 import { findPlace } from '../support/places.js';
@@ -197,6 +198,31 @@ describe('§9 closing an account', () => {
     shop = await openShop({ dataDir: shop.dataDir, now: shop.now, members: [rich, other] });
     const charges = await shop.charges();
     expect(charges.map(({ transactionNumber }) => transactionNumber)).toContain(order.transactionNumber);
+  });
+
+  test('removes change requests with the pictures of cards, which the download lists without the picture', async () => {
+    const token = await newMember();
+    const { order, over } = await buyTwo(token);
+    const { uploadUrl, cardImage } = await shop.call('presignedUrl', { query: { fileName: 'card.jpg' } });
+    await fetch(shop.url + uploadUrl, { method: 'PUT', body: new Uint8Array(jpeg) });
+    const { transactionNumber } = order;
+    const card = { cardFirst4: '4000', cardLast4: '4417', cardImage };
+    const change = { items: ['contactName'], newContactName: 'Uncle Bing' };
+    const { referenceNumber } = await shop.call('txnChangeRequest', {
+      body: { transactionNumber, ...card, ...change },
+    });
+    const files = () => readdirSync(join(shop.dataDir, 'uploads'));
+    expect(files()).toHaveLength(1);
+    const { data, page } = await shop.call('myData', { token });
+    expect(data.requests).toMatchObject([{ referenceNumber, transactionNumber, contactName: 'Uncle Bing' }]);
+    expect(page).toContain('Uncle Bing');
+    expect(JSON.stringify(data)).not.toContain(cardImage);
+    shop.advance(over - shop.now());
+    expect((await close(await logInAs(shop, { loginEmail: email, password }))).status).toBe(200);
+    expect(files()).toEqual([]);
+    await shop.stop();
+    expect(folderText()).not.toContain('Uncle Bing');
+    shop = await openShop({ dataDir: shop.dataDir, members: [rich, other] });
   });
 
   test('removes the record of an order after seven years', async () => {

@@ -56,7 +56,7 @@ test('§9 a member downloads all own data and closes the account with the keyboa
   await expect(field).toHaveAccessibleDescription(new RegExp(t('errors.accountPasswordIncorrect').slice(0, 30)));
   await field.fill(password);
   await submit.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: t('myData.closedTitle') })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: t('myData.closedTitle'), exact: true })).toBeFocused();
   await expect(page).toHaveURL(/\/en_us\/AccountClosed\.html$/);
   await expectNoAxeViolations(page);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addMilliseconds } from '@first-gong/domain';
-import { demoMember } from '@first-gong/fake-api';
+import { demoMember, plainMember } from '@first-gong/fake-api';
 import Database from 'libsql';
 import { expect, it, vi } from 'vitest';
 import { logInAs, richMembers } from '../support/buyer.js';
@@ -84,6 +84,9 @@ it('the queries of a busy evening read no whole table', { timeout: 120_000 }, as
   ] as const) {
     await shop.call(name, { token });
   }
+  await shop.call('myData', { token });
+  const leaving = await logInAs(shop, plainMember);
+  await shop.call('closeAccount', { token: leaving, body: { password: plainMember.password } });
   await shop.mails(demoMember.loginEmail);
   const startsAt = addMilliseconds(place.startsAt, 60 * 60_000);
   await shop.control({
