@@ -53,7 +53,7 @@ export const words = {
   noPasswordText:
     'You log in through another service. Set a password first, so that we know that it is you: log out and use “forgot password” on the login page. Or write to customer service.',
   closedPageTitle: 'Account closed | {{brand}}',
-  closedTitle: 'Your account is closed.',
+  closedTitle: 'Your account is closed',
   closedLead: 'Every device is logged out, and an email confirms it. Thank you for the evenings with us.',
   closedAgain: 'Register again',
 } as const;

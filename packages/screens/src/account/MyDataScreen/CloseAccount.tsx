@@ -1,7 +1,7 @@
 import { AccountClosing, accountClosing, fieldErrors, href, type RouteName } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Heading } from '@first-gong/ui/Heading';
-import { Link } from '@first-gong/ui/Link';
+import { Inline } from '@first-gong/ui/Inline';
 import { Notice } from '@first-gong/ui/Notice';
 import { PasswordField } from '@first-gong/ui/PasswordField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
@@ -90,13 +90,15 @@ export function CloseAccount({ state, onPassword, onClose }: CloseAccountProps) 
                 title={t('myData.problem')}
                 failure={failure && failureSentence(failure, t, (what) => t('myData.failed', { what }))}
               >
-                {ways
-                  .filter((route) => route !== 'wishList' || wishListOn)
-                  .map((route) => (
-                    <p key={route}>
-                      <Link href={href(lang, route)}>{labels[route]}</Link>
-                    </p>
-                  ))}
+                <Inline>
+                  {ways
+                    .filter((route) => route !== 'wishList' || wishListOn)
+                    .map((route) => (
+                      <Button key={route} size="small" href={href(lang, route)}>
+                        {labels[route]}
+                      </Button>
+                    ))}
+                </Inline>
               </FormProblems>
               {/* A password manager learns whose password it is. */}
               <input type="text" name="username" autoComplete="username" value={member.loginEmail} readOnly hidden />
