@@ -9,7 +9,7 @@ import { LoggedInDevice } from './device.js';
 import { MemberInfo } from './member.js';
 
 /** An order as a record: without the bank's address and the entry codes, which are secrets. */
-export const OrderRecord = assign(
+const OrderRecord = assign(
   omit(Transaction, ['bankUntil', 'bankUrl', 'serverNow', 'orders']),
   object({ orders: array(object({ event: EventOnTicket, tickets: array(omit(Ticket, ['code'])) })) }),
 );

@@ -90,15 +90,17 @@ export function CloseAccount({ state, onPassword, onClose }: CloseAccountProps) 
                 title={t('myData.problem')}
                 failure={failure && failureSentence(failure, t, (what) => t('myData.failed', { what }))}
               >
-                <Inline>
-                  {ways
-                    .filter((route) => route !== 'wishList' || wishListOn)
-                    .map((route) => (
-                      <Button key={route} size="small" href={href(lang, route)}>
-                        {labels[route]}
-                      </Button>
-                    ))}
-                </Inline>
+                {ways.length > 0 && (
+                  <Inline>
+                    {ways
+                      .filter((route) => route !== 'wishList' || wishListOn)
+                      .map((route) => (
+                        <Button key={route} size="small" href={href(lang, route)}>
+                          {labels[route]}
+                        </Button>
+                      ))}
+                  </Inline>
+                )}
               </FormProblems>
               {/* A password manager learns whose password it is. */}
               <input type="text" name="username" autoComplete="username" value={member.loginEmail} readOnly hidden />
