@@ -94,8 +94,7 @@ export const words = {
   oldPasswordIncorrect: 'Please input a correct old password. If you forgot it, log out and use “Forgot password”.',
   newPasswordRequired: 'Enter a new password.',
   updateFailed: 'Update failed because of a system error. Nothing was changed. Please try again later.',
-  accountPasswordIncorrect:
-    'This is not the password of your account. If you forgot it, log out and use “Forgot password”.',
+  accountPasswordIncorrect: 'Please input the correct password. If you forgot it, log out and use “Forgot password”.',
   accountPaymentOpen: 'One of your payments still waits for the bank. Wait for the answer, then close the account.',
   accountSeatsHeld: 'You still hold seats, in the cart or for a wish. Pay for them or give them up first.',
   accountTicketsAhead: 'You have tickets for a performance that is not over. Close the account after the performance.',

@@ -83,7 +83,7 @@ export const words: Translation<typeof english> = {
   oldPasswordIncorrect: '请输入正确的原密码。如果忘记了原密码，请退出登录并使用“忘记密码”。',
   newPasswordRequired: '请输入新密码。',
   updateFailed: '系统错误，更新失败，信息保持不变。请稍后再试。',
-  accountPasswordIncorrect: '这不是你账户的密码。如果忘记了密码，请退出登录并使用“忘记密码”。',
+  accountPasswordIncorrect: '请输入正确的密码。如果忘记了密码，请退出登录并使用“忘记密码”。',
   accountPaymentOpen: '你有付款仍在等待银行回复。请等银行回复后再注销账户。',
   accountSeatsHeld: '购物车或心愿仍为你保留座位。请先付款，或放弃座位。',
   accountTicketsAhead: '你有门票的场次尚未结束。请在散场后再注销账户。',

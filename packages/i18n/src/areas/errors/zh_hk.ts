@@ -83,7 +83,7 @@ export const words: Translation<typeof english> = {
   oldPasswordIncorrect: '請輸入正確的舊密碼。如果忘記了舊密碼，請登出並使用「忘記密碼」。',
   newPasswordRequired: '請輸入新密碼。',
   updateFailed: '系統錯誤，更新失敗，資料維持不變。請稍後再試。',
-  accountPasswordIncorrect: '這不是你帳戶的密碼。如果忘記了密碼，請登出並使用「忘記密碼」。',
+  accountPasswordIncorrect: '請輸入正確的密碼。如果忘記了密碼，請登出並使用「忘記密碼」。',
   accountPaymentOpen: '你有付款仍在等候銀行回覆。請待銀行回覆後，再關閉帳戶。',
   accountSeatsHeld: '購物車或願望仍為你保留座位。請先付款，或放棄座位。',
   accountTicketsAhead: '你有門票的場次尚未完結。請在完場後再關閉帳戶。',
