@@ -9,6 +9,7 @@ import { clearRecent } from '../session/recentSearches.js';
 import { keepToken } from '../session/session.js';
 import { navigate } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
+import { justClosed } from './justClosed.js';
 import { saveFile } from './saveFile.js';
 
 /** A copy of the member's own data, and the end of the account (spec §9 Privacy requests). */
@@ -34,7 +35,7 @@ export function Page() {
     clearRecent();
     forgetDrafts();
     // First the public page: without a token, this one asks for a login.
-    navigate(href(lang, 'accountClosed'), { replace: true });
+    navigate(href(lang, 'accountClosed'), { replace: true, state: justClosed });
     keepToken(null);
     return 'leaving';
   });
@@ -54,7 +55,7 @@ export function Page() {
                 failure: download.failure,
               },
               closing: { values, ...closing.form },
-              recordsUntil: orders.data && (latest ? recordsUntil(latest.placedAt) : null),
+              recordsUntil: latest ? recordsUntil(latest.placedAt) : null,
             }
           : notReady(member.failure)
       }

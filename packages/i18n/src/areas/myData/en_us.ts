@@ -36,7 +36,6 @@ export const words = {
       'Orders and top-ups, without your name: numbers, seats, amounts and the last digits of the card, for {{count}} years after the payment.',
   },
   keptUntil: 'Your latest order: until {{day}}',
-  keptNothing: 'You have no orders, so nothing is kept.',
   after: 'Afterwards',
   afterSessions: 'Every device is logged out, this one too. Nobody can open the account again.',
   afterAgain: 'You can register again with the same email, without the old points and orders.',

@@ -28,7 +28,6 @@ export const words: Translation<typeof english> = {
     other: '订单和充值记录，不含姓名：编号、座位、金额和卡号末尾数字，付款后保留 {{count}} 年。',
   },
   keptUntil: '你最近的订单：保留到 {{day}}',
-  keptNothing: '你没有订单，所以不会保留任何记录。',
   after: '注销之后',
   afterSessions: '所有设备（包括此设备）都会退出登录，账户不能恢复。',
   afterAgain: '你可以用同一邮箱重新注册，但原有的积分和订单不会恢复。',

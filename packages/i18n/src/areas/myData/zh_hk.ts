@@ -28,7 +28,6 @@ export const words: Translation<typeof english> = {
     other: '訂單及增值紀錄，不含姓名：編號、座位、金額及卡號末尾數字，付款後保留 {{count}} 年。',
   },
   keptUntil: '你最近的訂單：保留至 {{day}}',
-  keptNothing: '你沒有訂單，因此不會保留任何紀錄。',
   after: '關閉之後',
   afterSessions: '所有裝置（包括此裝置）均會登出，帳戶不能重新開啟。',
   afterAgain: '你可以用同一電郵重新登記，但原有的積分及訂單不會恢復。',

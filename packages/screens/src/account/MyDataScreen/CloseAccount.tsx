@@ -62,13 +62,10 @@ export function CloseAccount({ state, onPassword, onClose }: CloseAccountProps) 
     },
     {
       title: t('myData.kept'),
-      lines:
-        recordsUntil === null
-          ? [t('myData.keptNothing')]
-          : [
-              t('myData.keptOrders', { count: accountClosing.recordYears }),
-              recordsUntil && t('myData.keptUntil', { day: format.recordDay(recordsUntil) }),
-            ],
+      lines: [
+        t('myData.keptOrders', { count: accountClosing.recordYears }),
+        recordsUntil && t('myData.keptUntil', { day: format.recordDay(recordsUntil) }),
+      ],
     },
     { title: t('myData.after'), lines: [t('myData.afterSessions'), t('myData.afterAgain')] },
   ];

@@ -7,4 +7,10 @@ export const page = screen({
   maxInlineSize: '52rem',
 });
 
-export const lines = screen({ display: 'grid', gap: vars.space.s1, margin: 0, paddingInlineStart: vars.space.s5 });
+export const lines = screen({
+  display: 'grid',
+  gap: vars.space.s1,
+  margin: 0,
+  paddingInlineStart: vars.space.s5,
+  listStyle: 'disc',
+});

@@ -64,8 +64,8 @@ export const Default: Story = {};
 
 export const English: Story = { globals: { lang: 'en_us' } };
 
-/** A new member: no points and no orders, so nothing is kept. */
-export const NothingKept: Story = {
+/** A new member, without points and orders. */
+export const NewMember: Story = {
   args: {
     state: (lang) => ({ ...ready()(lang), member: { ...memberInfoIn(lang), points: 0 }, recordsUntil: null }) as Ready,
   },

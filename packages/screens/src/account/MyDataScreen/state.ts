@@ -30,8 +30,8 @@ export type MyDataState =
       member: Pick<MemberInfo, 'loginEmail' | 'hasPassword' | 'points'>;
       download: DownloadState;
       closing: ClosingState;
-      /** Civil date until which the latest order is kept. Null without orders, undefined while they are not known. */
-      recordsUntil: CivilDate | null | undefined;
+      /** Civil date until which the latest order is kept. Null without orders, and while they are not known. */
+      recordsUntil: CivilDate | null;
     };
 
 /** Refusals after which another page helps. */
