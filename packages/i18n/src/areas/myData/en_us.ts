@@ -37,7 +37,7 @@ export const words = {
   },
   keptUntil: 'Your latest order: until {{day}}',
   after: 'Afterwards',
-  afterSessions: 'Every device is logged out, this one too. Nobody can open the account again.',
+  afterSessions: 'Every device is logged out, this one too. The account cannot be opened again.',
   afterAgain: 'You can register again with the same email, without the old points and orders.',
   password: 'Password',
   passwordHint: 'To be sure that it is you.',
