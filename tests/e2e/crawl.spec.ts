@@ -35,8 +35,8 @@ interface Visited {
   hotline: string[];
 }
 
-/** Pages that redirect: a visitor has no session to end, has closed no account, and without a hot event no queue. */
-const leadsOn: readonly RouteName[] = ['logout', 'accountClosed', 'waitingRoom'];
+/** Pages that redirect: a visitor has no session to end, and without a hot event no queue. */
+const leadsOn: readonly RouteName[] = ['logout', 'waitingRoom'];
 
 const forEverybody = routeNames.filter((name) => routeOf(name).access === 'everyone');
 const forMembers = routeNames.filter((name) => !forEverybody.includes(name));
