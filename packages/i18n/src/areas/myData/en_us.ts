@@ -51,8 +51,9 @@ export const words = {
   noPasswordTitle: 'This account has no password',
   noPasswordText:
     'You log in through another service. Set a password first, so that we know that it is you: log out and use “forgot password” on the login page. Or write to customer service.',
-  closedPageTitle: 'Account closed | {{brand}}',
   closedTitle: 'Your account is closed',
   closedLead: 'Every device is logged out, and an email confirms it. Thank you for the evenings with us.',
   closedAgain: 'Register again',
+  nothingTitle: 'No account was closed in this tab',
+  nothingLead: 'Your account closes only with your password, on the page of your data.',
 } as const;

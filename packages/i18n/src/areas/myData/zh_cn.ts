@@ -43,8 +43,9 @@ export const words: Translation<typeof english> = {
   noPasswordTitle: '这个账户没有密码',
   noPasswordText:
     '你通过其他服务登录。请先设置密码，让我们确认是你本人：退出登录，然后在登录页使用“忘记密码”。你也可以联系客服。',
-  closedPageTitle: '账户已注销 | {{brand}}',
   closedTitle: '你的账户已注销',
   closedLead: '所有设备都已退出登录，确认邮件随后发出。感谢你与我们共度的每个夜晚。',
   closedAgain: '重新注册',
+  nothingTitle: '此标签页没有注销任何账户',
+  nothingLead: '只有在“我的数据”输入密码后，账户才会注销。',
 };

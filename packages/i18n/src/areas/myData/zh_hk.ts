@@ -43,8 +43,9 @@ export const words: Translation<typeof english> = {
   noPasswordTitle: '此帳戶沒有密碼',
   noPasswordText:
     '你以其他服務登入。請先設定密碼，讓我們確認是你本人：登出，然後在登入頁使用「忘記密碼」。你亦可聯絡客戶服務。',
-  closedPageTitle: '帳戶已關閉 | {{brand}}',
   closedTitle: '你的帳戶已關閉',
   closedLead: '所有裝置均已登出，確認電郵隨後寄出。感謝你與我們共度的每個晚上。',
   closedAgain: '重新登記',
+  nothingTitle: '此分頁沒有關閉任何帳戶',
+  nothingLead: '帳戶只會在你於「我的資料」輸入密碼後關閉。',
 };

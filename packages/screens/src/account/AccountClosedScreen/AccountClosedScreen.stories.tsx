@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryPage } from '../../shared/story/index.js';
-import { AccountClosedScreen } from './AccountClosedScreen.js';
+import { AccountClosedScreen, type AccountClosedScreenProps } from './AccountClosedScreen.js';
 
-const Screen = () => (
+const Screen = (props: AccountClosedScreenProps) => (
   <StoryPage chrome={{ path: '/AccountClosed.html', currentCategory: null, showCategories: false }}>
-    <AccountClosedScreen />
+    <AccountClosedScreen {...props} />
   </StoryPage>
 );
 
@@ -12,9 +12,12 @@ const meta = {
   title: 'Screens/Account closed',
   component: Screen,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { state: { kind: 'closed' } },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const English: Story = { globals: { lang: 'en_us' } };
+/** The address was opened directly. */
+export const Nothing: Story = { args: { state: { kind: 'nothing' } } };
