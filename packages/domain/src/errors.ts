@@ -105,6 +105,7 @@ export const errorCodes = [
   'eventNotFound',
   'performanceNotFound',
   'performanceNotOnSale',
+  'performanceCancelled',
   'soldByNetwork',
   'zoneNotFound',
   'zoneSoldOut',

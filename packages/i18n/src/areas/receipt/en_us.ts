@@ -87,6 +87,7 @@ export const words = {
   outcome_awaitingBank: 'Waiting for the bank',
   outcome_bankDeclined: 'Payment declined',
   outcome_bankNoAnswer: 'No answer from the bank',
+  outcome_performanceCancelled: 'Performance cancelled',
   outcome_paymentCancelled: 'Payment cancelled',
   outcome_holdExpired: 'Time ran out',
   outcome_untold: 'Order cancelled',
@@ -98,6 +99,8 @@ export const words = {
   bankNoAnswerTitle: 'The bank did not answer.',
   bankNoAnswerBody:
     'We waited for your bank to approve {{total}}. The bank did not reply in time, so the order was cancelled.',
+  performanceCancelledTitle: 'The performance is cancelled.',
+  performanceCancelledBody: 'The organiser cancelled a performance of this order before the bank approved {{total}}. The order was cancelled.',
   paymentCancelledTitle: 'You cancelled the payment.',
   paymentCancelledBody: 'You left the bank’s page without paying {{total}}, so the order was cancelled.',
   holdExpiredTitle: 'The time ran out before payment.',

@@ -40,6 +40,7 @@ const reasons = {
   bankDeclined: 'cart.goneBankDeclined',
   bankNoAnswer: 'cart.goneBankNoAnswer',
   cancelled: 'cart.goneCancelled',
+  performanceCancelled: 'cart.gonePerformanceCancelled',
 } as const satisfies Record<GoneItem['reason'], string>;
 
 /** Released seats: the reason and the next steps. If the seats are taken, it offers only other seats. */
@@ -69,7 +70,7 @@ export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onD
         )}
       </div>
       <div className={styles.actions}>
-        {!isRefused && (
+        {!isRefused && reason !== 'performanceCancelled' && (
           <Button
             variant={main ? 'buy' : 'plain'}
             size="small"

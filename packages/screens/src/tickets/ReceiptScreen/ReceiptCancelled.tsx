@@ -17,6 +17,7 @@ const reasons = {
   bankDeclined: { title: 'receipt.bankDeclinedTitle', body: 'receipt.bankDeclinedBody' },
   bankNoAnswer: { title: 'receipt.bankNoAnswerTitle', body: 'receipt.bankNoAnswerBody' },
   paymentCancelled: { title: 'receipt.paymentCancelledTitle', body: 'receipt.paymentCancelledBody' },
+  performanceCancelled: { title: 'receipt.performanceCancelledTitle', body: 'receipt.performanceCancelledBody' },
   holdExpired: { title: 'receipt.holdExpiredTitle', body: 'receipt.holdExpiredBody' },
   untold: { title: 'receipt.cancelledTitle', body: 'receipt.cancelledBody' },
 } as const satisfies Record<NonNullable<Transaction['cancelledBecause']> | 'untold', Record<'title' | 'body', string>>;

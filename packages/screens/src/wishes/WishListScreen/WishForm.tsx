@@ -50,6 +50,7 @@ const fields: FormFields<keyof WishValues> = {
   byCode: {
     performanceNotFound: 'performanceId',
     performanceNotOnSale: 'performanceId',
+    performanceCancelled: 'performanceId',
     zoneNotFound: 'zone',
     ticketTypeNotSold: 'ticketType',
     wishAlreadySaved: 'zone',
