@@ -216,6 +216,10 @@ export const orderNumberNames = Object.keys(orderNumbers) as OrderNumber[];
 export const eachOrderNumber = <T>(makeValue: (name: OrderNumber) => T): Record<OrderNumber, T> =>
   Object.fromEntries(orderNumberNames.map((name) => [name, makeValue(name)])) as Record<OrderNumber, T>;
 
+/** Whether the organiser has cancelled all performances of an order. */
+export const isCancelledOrder = (events: readonly Pick<EventOnTicket, 'cancelled'>[]): boolean =>
+  events.every(({ cancelled }) => cancelled);
+
 /** What a buyer got back for a cancelled performance. Money goes back the way it was paid. */
 export const Refund = type({
   performanceId: string(),
