@@ -6,7 +6,19 @@ const fakeApi: Layers = [
   ...['index.ts', 'importFolder.ts', 'tables.ts', 'server.ts'],
   // Demonstration pages and HTTP calls.
   ...['demo', 'openShop.ts', 'http', 'areas.ts'],
-  ...['reschedule', 'help', 'wishList', 'points', 'order', 'cinema', 'cart', 'favourites', 'profile', 'notices'],
+  ...[
+    'cancellation',
+    'reschedule',
+    'help',
+    'wishList',
+    'points',
+    'order',
+    'cinema',
+    'cart',
+    'favourites',
+    'profile',
+    'notices',
+  ],
   ...['members', 'mail', 'lists', 'hotEvent', 'site', 'inventory', 'catalogue'],
   ...['area', 'jobs', 'sample-data', 'shared', 'store', 'dataFolder'],
 ];

@@ -46,7 +46,7 @@ export const words = {
     'Tickets bought for the earlier date are valid on the new date, in the same seats. You need not exchange them. For questions call the hotline {{number}}, {{from}} to {{to}}.',
   cancelledTitle: 'Cancelled by the organiser',
   allCancelledTitle: 'The organiser has cancelled this event',
-  cancelledText: 'Tickets are refunded the way they were paid. Ticket holders need not do anything.',
+  cancelledText: 'Ticket holders are paid back the way they paid. They need not do anything.',
   othersSoldOutTitle: 'The other performances are sold out',
   allSoldOutTitle: 'Every performance is sold out',
   allSoldOutText: 'This event has no tickets left.',

@@ -112,7 +112,7 @@ export const words: Translation<typeof english> = {
   refundPointsTaken: '扣回積分',
   refundedAt: '退款日期',
   ordered: '訂單內的座位',
-  seatsInCart: '其他場次的座位已放回購物車，請在保留時間內確認。',
+  seatsInCart: '其他場次的座位已重新加入購物車，請在保留時間內確認。',
   released: '不再保留的座位',
   holdAgain: { other: '再次保留這 {{count}} 個座位' },
   chooseAgain: '重新選位',

@@ -29,7 +29,7 @@ export const words = {
     'Typhoon signal no. 8 closes the cinema on the day of your show, {{showTime}} (order {{number}}). Please stay where you are safe.\nLook at the page of the event for news. Tickets of a show that moves to another day stay valid.',
   performanceCancelled_title: 'Cancelled: {{title}}',
   performanceCancelled_body:
-    'The performance of {{showTime}} will not take place (order {{number}}). Your tickets for it are no longer valid.\nWe pay back {{amount}} the way you paid, and return {{returned}} points. The {{taken}} points that these tickets had earned are taken back. You need not do anything.',
+    'The performance of {{showTime}} will not take place (order {{number}}). Your tickets for it are no longer valid.\nWe pay back {{amount}} the way you paid. Points returned: {{returned}}. Points taken back, which these tickets had earned: {{taken}}. You need not do anything.',
   orderPerformanceCancelled_title: 'Order {{number}} was not charged',
   orderPerformanceCancelled_body:
     '{{titles}}: the organiser cancelled a performance of this order before the bank approved it. Nothing was charged and no points were used.\nSeats for other performances are in your cart again.',

@@ -32,7 +32,7 @@ export const words: Translation<typeof english> = {
     '{{showTime}} 的場次已取消（訂單 {{number}}），該場門票失效。\n票款 {{amount}} 會按原付款方式退還，並退還 {{returned}} 分；該場門票賺得的 {{taken}} 分會扣回。你無須辦理任何手續。',
   orderPerformanceCancelled_title: '訂單 {{number}} 沒有收費',
   orderPerformanceCancelled_body:
-    '{{titles}}：主辦機構在銀行批核前取消了訂單內的場次。沒有收費，亦沒有使用積分。\n其他場次的座位已放回購物車。',
+    '{{titles}}：主辦機構在銀行批核前取消了訂單內的場次。沒有收費，亦沒有使用積分。\n其他場次的座位已重新加入購物車。',
   wishPerformanceCancelled_title: '願望已結束：{{title}}',
   wishPerformanceCancelled_body: '主辦機構已取消 {{showTime}} 的場次。沒有使用積分。',
   rescheduled_title: '場次改期：{{title}}',
