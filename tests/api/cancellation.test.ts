@@ -174,7 +174,11 @@ describe('§4 the organiser cancels a performance', { timeout: 60_000 }, () => {
     await cancel(place);
     for (const token of [waiting, matched]) {
       const wish = await firstWish(shop, token);
-      expect(wish).toMatchObject({ matchingStatus: 'cancelled', reason: 'performanceCancelled' });
+      expect(wish).toMatchObject({
+        matchingStatus: 'cancelled',
+        reason: 'performanceCancelled',
+        canRestore: false,
+      });
       const { notices } = await shop.call('personalNotices', { token });
       expect(notices.filter(({ body }) => /organiser has cancelled/.test(body.join()))).toHaveLength(1);
       const { status, body } = await shop.ask('restoreWish', { token, params: { id: wish.wishId } });
@@ -197,6 +201,20 @@ describe('§4 the organiser cancels a performance', { timeout: 60_000 }, () => {
     const soon = await find();
     shop.advance(Date.parse(soon.startsAt) - shop.now());
     await expect(cancel(soon)).rejects.toThrow(/4\d\d/);
+  });
+
+  test('the cinema schedule shows a cancelled film without seats', async () => {
+    const schedule = async () => (await shop.visitor(calls.cinemaSchedule, { query: { venue: 'digital' } })).data;
+    const show = (await schedule()).films.flatMap(({ shows }) => shows).at(-1);
+    if (!show) throw new Error('The cinema has no show.');
+    expect(show.cancelled).toBeUndefined();
+    await cancel(show);
+    const after = (await schedule()).films.flatMap(({ shows }) => shows);
+    expect(after.find(({ performanceId }) => performanceId === show.performanceId)).toMatchObject({
+      cancelled: true,
+      availability: 'soldOut',
+      remaining: 0,
+    });
   });
 
   test('works from the form of the control page', async () => {
