@@ -1,5 +1,6 @@
 import type { Area, Shop } from './area/area.js';
 import type { BodyChecks, Handlers } from './area/handlers.js';
+import { createCancellationArea } from './cancellation/area.js';
 import { createCartArea } from './cart/area.js';
 import { createCinemaArea } from './cinema/area.js';
 import { createFavouriteArea } from './favourites/area.js';
@@ -43,6 +44,15 @@ function createAreas(shop: Shop) {
   const favouriteArea = createFavouriteArea(shop, { ...lists, favourites });
   const profile = createProfileArea(shop, members);
   const help = createHelpArea(shop, { ...mail, ...members });
+  const cancellation = createCancellationArea(shop, {
+    ...inventory,
+    ...mail,
+    ...notices,
+    ...lists,
+    ...order,
+    ...wishList,
+    movePoints,
+  });
   return {
     lists,
     members,
@@ -55,6 +65,7 @@ function createAreas(shop: Shop) {
     points,
     wishList,
     reschedule,
+    cancellation,
     cinema: createCinemaArea(shop, { ...inventory, ...lists, ...cart }),
     favourites: favouriteArea,
     profile,
@@ -74,8 +85,8 @@ const handlersIn = (areas: readonly Area[]): Pick<Handlers, HandledName> =>
 
 export function openAreas(shop: Shop) {
   const areas = createAreas(shop);
-  // Rescheduling is a service without an area.
-  const { reschedule: _, ...others } = areas;
+  // Services without calls are no areas.
+  const { reschedule: _, cancellation: __, ...others } = areas;
   const list: readonly Area[] = Object.values(others);
   // A call without a handler does not compile.
   const handlers: Handlers = handlersIn(list);

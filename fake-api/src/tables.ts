@@ -1,5 +1,5 @@
 import { cartTable, goneTable } from './cart/rows.js';
-import { moveTable } from './catalogue/rows.js';
+import { cancellationTable, moveTable } from './catalogue/rows.js';
 import { favouriteTable } from './favourites/rows.js';
 import { changeFeeTable, changeRequestTable, enquiryTable, subscriberTable, uploadTable } from './help/rows.js';
 import { returnTable, seatTable } from './inventory/rows.js';
@@ -20,6 +20,7 @@ import { wishTable } from './wishList/rows.js';
 
 /** Every table of the shop. */
 export const tables = [
+  cancellationTable,
   cartTable,
   changeFeeTable,
   changeRequestTable,

@@ -3,24 +3,13 @@ import { type Lang, langs } from '@first-gong/domain';
 import { demoMember } from '@first-gong/fake-api';
 import { createFormat } from '@first-gong/i18n';
 import { afterEach, describe, expect, it } from 'vitest';
+import { attachmentsOf } from '../support/attachments.js';
 import { findPlace, reachedByCourier } from '../support/places.js';
 import { choice, confirm, hold } from '../support/purchase.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 afterEach(() => shop.close());
-
-/** Attachments of a mail by name, as a mail program reads them. */
-async function attachmentsOf(mailId: string | undefined): Promise<Map<string, string>> {
-  const source = await (await fetch(`${shop.url}/fake/outbox.eml?mail=${mailId}`)).text();
-  const found = new Map<string, string>();
-  for (const part of source.split(/^--.*$/m)) {
-    const [head = '', ...body] = part.trim().split('\r\n\r\n');
-    const name = /filename="?([^"\r\n]+)/.exec(head)?.[1];
-    if (name) found.set(name, Buffer.from(body.join(''), 'base64').toString());
-  }
-  return found;
-}
 
 async function buyTwo(deliveryMethod: 'eTicket' | 'kiosk' | 'courier', lang: Lang = 'en_us') {
   shop = await openShop({ siteUrl: () => 'https://tickets.example' });
@@ -32,7 +21,7 @@ async function buyTwo(deliveryMethod: 'eTicket' | 'kiosk' | 'courier', lang: Lan
   const query = { transactionNumber: order.transactionNumber };
   const { data } = await buyer.call(calls.transactionDetail, { query });
   const [mail] = await shop.mails(demoMember.loginEmail);
-  return { order: data, mail, attachments: await attachmentsOf(mail?.id) };
+  return { order: data, mail, attachments: await attachmentsOf(shop, mail?.id) };
 }
 
 describe('§4 the mail of a complete order', { timeout: 60_000 }, () => {

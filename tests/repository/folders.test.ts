@@ -6,7 +6,7 @@ const fakeApi: Layers = [
   ...['index.ts', 'importFolder.ts', 'tables.ts', 'server.ts'],
   // Demonstration pages and HTTP calls.
   ...['demo', 'openShop.ts', 'http', 'areas.ts'],
-  'myData',
+  ...['myData', 'cancellation'],
   ...['reschedule', 'help', 'wishList', 'points', 'order', 'cinema', 'cart', 'favourites', 'profile', 'notices'],
   ...['members', 'mail', 'lists', 'hotEvent', 'site', 'inventory', 'catalogue'],
   ...['area', 'jobs', 'sample-data', 'shared', 'store', 'dataFolder'],

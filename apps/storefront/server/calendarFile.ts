@@ -15,7 +15,7 @@ export function createCalendarFiles(api: Api, { siteUrl, now }: Pick<RenderOptio
     const { data: event } = await api(lang)('eventDetail', { query: { eventId } });
     const performance = event.performances.find(({ id }) => id === url.searchParams.get('performanceId'));
     if (performance === undefined) return missingFile;
-    const { id, startsAt } = performance;
+    const { id, startsAt, cancelled } = performance;
     const body = calendarText({
       id,
       title: event.title,
@@ -25,6 +25,7 @@ export function createCalendarFiles(api: Api, { siteUrl, now }: Pick<RenderOptio
       description: event.organiserNotes.join('\n'),
       url: siteUrl + href(lang, 'eventDetail', { eventId, performanceId: id }),
       madeAt: now(),
+      cancelled,
     });
     const type = 'text/calendar; charset=utf-8';
     return { status: 200, type, body, cacheControl: 'no-cache', download: `${id}.ics` };

@@ -127,6 +127,27 @@ test('before public sale an offer says from when it is for everyone', () => {
   });
 });
 
+test('a cancelled performance says so and offers nothing; an event says so if all its performances are cancelled', () => {
+  const [first, second] = event.performances;
+  const cancelled = { eventStatus: 'https://schema.org/EventCancelled' };
+  const soldOut = { availability: 'https://schema.org/SoldOut' };
+  expect(read({ performances: [first, { ...second, cancelled: true }] })).toMatchObject({
+    eventStatus: 'https://schema.org/EventRescheduled',
+    offers: { availability: 'https://schema.org/InStock' },
+    subEvent: [{ eventStatus: 'https://schema.org/EventRescheduled' }, { ...cancelled, offers: [soldOut] }],
+  });
+  expect(
+    read({
+      flags: ['rescheduled', 'cancelled'],
+      performances: event.performances.map((performance) => ({ ...performance, cancelled: true })),
+    }),
+  ).toMatchObject({
+    ...cancelled,
+    offers: soldOut,
+    subEvent: [{ ...cancelled, offers: [soldOut, soldOut] }, cancelled],
+  });
+});
+
 test('§2 the address of an event of the government network is whole', () => {
   expect(read({ networkUrl: '/fake/network?eventId=1' })).toMatchObject({
     offers: { url: 'https://shop.example/fake/network?eventId=1' },

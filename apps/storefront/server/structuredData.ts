@@ -63,20 +63,22 @@ export function eventData({ siteUrl, lang, event, image }: EventAtSite): object 
     priceCurrency: 'HKD',
     ...(event.priority && { validFrom: localTime(event.priority.until) }),
   };
-  const performances = event.performances.map(({ startsAt, rescheduledFrom, remaining, zones }) => ({
+  const cancelled = event.flags.includes('cancelled');
+  const performances = event.performances.map(({ startsAt, rescheduledFrom, remaining, zones, ...performance }) => ({
     '@type': 'Event',
     ...common,
     url,
     startDate: localTime(startsAt),
     endDate: localTime(startsAt, event.duration),
-    ...(rescheduledFrom
-      ? { eventStatus: schema('EventRescheduled'), previousStartDate: localTime(rescheduledFrom) }
-      : { eventStatus: schema('EventScheduled') }),
+    eventStatus: schema(
+      performance.cancelled ? 'EventCancelled' : rescheduledFrom ? 'EventRescheduled' : 'EventScheduled',
+    ),
+    ...(rescheduledFrom && { previousStartDate: localTime(rescheduledFrom) }),
     offers: zones.map((zone) => ({
       '@type': 'Offer',
       name: zone.name,
       price: amount(priceToPay(event, zone.price)),
-      availability: availabilityOf(remaining > 0 && zone.remaining > 0),
+      availability: availabilityOf(!performance.cancelled && remaining > 0 && zone.remaining > 0),
       ...sale,
     })),
   }));
@@ -93,7 +95,9 @@ export function eventData({ siteUrl, lang, event, image }: EventAtSite): object 
     description: event.description.join('\n'),
     startDate: first?.startDate ?? event.firstDate,
     endDate: last?.endDate ?? event.lastDate,
-    eventStatus: schema(event.flags.includes('rescheduled') ? 'EventRescheduled' : 'EventScheduled'),
+    eventStatus: schema(
+      cancelled ? 'EventCancelled' : event.flags.includes('rescheduled') ? 'EventRescheduled' : 'EventScheduled',
+    ),
     ...(previousStart && { previousStartDate: localTime(previousStart) }),
     ...(performers.length > 0 && {
       performer: performers.map(({ names }) => ({ '@type': 'PerformingGroup', name: names })),
@@ -102,7 +106,7 @@ export function eventData({ siteUrl, lang, event, image }: EventAtSite): object 
       '@type': 'AggregateOffer',
       lowPrice: amount(priceToPay(event, event.priceFrom)),
       highPrice: amount(priceToPay(event, event.priceTo)),
-      availability: availabilityOf(!event.flags.includes('soldOut')),
+      availability: availabilityOf(!cancelled && !event.flags.includes('soldOut')),
       ...sale,
     },
     subEvent: performances,

@@ -38,7 +38,7 @@ function withoutSame(tx: Writer, cart: CartRow, items: readonly Hold[]): CartRow
   return withoutGone(tx, cart, same);
 }
 
-/** Empties a cart and keeps the items as released. Returns the stored cart. */
+/** Releases items and keeps them with the reason. Returns the stored cart. */
 export function letGo(
   tx: Writer,
   cart: CartRow,
@@ -51,9 +51,11 @@ export function letGo(
   const all = [...before.gone, ...items.map(({ holdId }) => ({ holdId, reason }))];
   const gone = all.slice(-goneKept);
   for (const { holdId } of all.slice(0, all.length - gone.length)) tx.remove(goneTable, holdId);
-  const emptied = { ...cart, items: [], gone, awaitingBank: null, deadline: null, paid: null };
-  tx.put(cartTable, emptied);
-  return emptied;
+  const left = cart.items.filter(({ holdId }) => !items.some((item) => item.holdId === holdId));
+  const deadline = left.length === 0 ? null : cart.deadline;
+  const after = { ...cart, items: left, gone, awaitingBank: null, deadline, paid: null };
+  tx.put(cartTable, after);
+  return after;
 }
 
 export interface CartParts extends ChoiceParts {

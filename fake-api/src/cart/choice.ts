@@ -55,13 +55,14 @@ export const factsOf = ({ event, performance }: Showing): ShowFacts => ({
 export const zoneFactsOf = (zone: CatalogueZone): ZoneFacts =>
   pick(zone, ['code', 'name', 'standing', 'restrictedView']);
 
-/** A performance on sale. @throws RuleError `performanceNotFound`, `performanceNotOnSale` */
+/** A performance on sale. @throws RuleError `performanceNotFound`, `performanceNotOnSale`, `performanceCancelled` */
 export function openShowing(
   { findOnSale, now }: Pick<ChoiceParts, 'findOnSale' | 'now'>,
   performanceId: string,
 ): Showing {
   const found = findOnSale(performanceId);
   if (hasBegun(found.performance, now())) throw new RuleError('performanceNotOnSale');
+  if (found.performance.cancelled) throw new RuleError('performanceCancelled');
   return found;
 }
 

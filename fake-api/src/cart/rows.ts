@@ -18,6 +18,8 @@ export type ZoneFacts = Pick<CatalogueZone, 'code' | 'name' | 'standing' | 'rest
 export interface Hold extends Pick<CartItem, 'holdId' | 'groupId' | 'ticketType' | 'seats' | 'price' | 'compromise'> {
   show: ShowFacts;
   zone: ZoneFacts;
+  /** Discount of a promotion in cents, in orders. Missing in old rows. */
+  discount?: number;
 }
 
 /** An ended hold, kept until the buyer has read the reason. */

@@ -8,7 +8,7 @@ import { hash, mix } from './hash.js';
 import type { CataloguePerformance } from './types.js';
 
 export interface Catalogue {
-  /** Changes when a performance is rescheduled. */
+  /** Changes when a performance is rescheduled or cancelled. */
   version(): number;
   /** The `size` events on sale on a civil day, featured first. */
   at(today: string): readonly CatalogueEvent[];

@@ -76,6 +76,7 @@ export function performancesOf(entry: Entry, run: number): CataloguePerformance[
       date,
       startsAt: toInstant(day, time),
       rescheduledFrom: edition.moved ? toInstant(day - edition.moved.days, time) : null,
+      cancelled: false,
       session,
       demand: demandOf(id, edition.pull ?? 'steady'),
       zones: entry[session],

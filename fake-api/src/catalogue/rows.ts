@@ -13,3 +13,13 @@ export interface MoveRow {
 }
 
 export const moveTable = defineTable<MoveRow>('moves');
+
+/** A cancelled performance. `id` is the performance's. */
+export interface CancellationRow {
+  id: string;
+  eventId: string;
+  /** UTC instant. */
+  cancelledAt: string;
+}
+
+export const cancellationTable = defineTable<CancellationRow>('cancellations');

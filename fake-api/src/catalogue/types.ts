@@ -53,6 +53,8 @@ export interface CataloguePerformance {
   startsAt: string;
   /** Original instant, or null. */
   rescheduledFrom: string | null;
+  /** Whether the organiser has cancelled it. */
+  cancelled: boolean;
   /** 日場 or 夜場. A matinée begins before 17:00. */
   session: 'matinee' | 'evening';
   demand: Demand;

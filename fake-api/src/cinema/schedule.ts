@@ -80,6 +80,7 @@ export function createSchedule({ store, programmes, inventory, weather, now }: S
             house: serverTexts[lang]('programme.house', { house: houses.indexOf(film.slug) + 1 }),
             availability: places.level(performance),
             remaining: places.remainingOf(performance),
+            ...(performance.cancelled && { cancelled: true }),
             prices: cinemaPrices(Math.max(...performance.zones.map(({ price }) => price)), film.certificate),
           })),
       })),

@@ -79,6 +79,8 @@ export const ControlChange = object({
   weather: optional(enums(weatherSignals)),
   /** Reschedules a performance permanently. */
   reschedule: optional(object({ performanceId: string(), startsAt: instant() })),
+  /** Cancels a performance permanently and refunds its tickets. */
+  cancelPerformance: optional(object({ performanceId: string() })),
   /** By call name; null removes the fault. */
   disturbances: optional(disturbances),
   /** Runs matching for all wishes. */

@@ -28,6 +28,7 @@ const readers: Readonly<Record<string, (text: string, fields: Record<string, str
   performanceId: (text, { startsAt = '' }) => ({
     reschedule: { performanceId: text.trim(), startsAt: instantOf(startsAt) },
   }),
+  cancelPerformance: (text) => ({ cancelPerformance: { performanceId: text.trim() } }),
   gray: (text, { effectiveFrom = '', effectiveTo = '' }) => ({
     specificPeriodGray:
       text === 'off' ? null : { effectiveFrom: instantOf(effectiveFrom), effectiveTo: instantOf(effectiveTo) },

@@ -54,6 +54,7 @@ ${wishListPanel(parts)}
 ${maintenancePanel(parts)}
 ${weatherPanel(parts)}
 ${reschedulePanel(parts)}
+${cancelPanel(parts)}
 ${grayPanel(parts)}
 ${callsPanel(parts, call)}
 ${resetPanel(parts)}
@@ -69,7 +70,17 @@ const languageLinks = ({ lang, t }: Parts): Html =>
   )}</ul></nav>`;
 
 const panel = (
-  id: 'clock' | 'hotEvent' | 'wishList' | 'maintenance' | 'weather' | 'reschedule' | 'gray' | 'calls' | 'reset',
+  id:
+    | 'clock'
+    | 'hotEvent'
+    | 'wishList'
+    | 'maintenance'
+    | 'weather'
+    | 'reschedule'
+    | 'cancel'
+    | 'gray'
+    | 'calls'
+    | 'reset',
   t: Parts['t'],
   content: Html[],
 ): Html =>
@@ -204,6 +215,18 @@ function reschedulePanel({ state, lang, t }: Parts): Html {
       html`<p class="hint" id="performanceHint">${t('control.rescheduleWhere')}</p>`,
       timeField(t('control.rescheduleTo'), 'startsAt', toMilliseconds(state.now) + DAY),
       button(t('control.rescheduleMove')),
+    ]),
+  ]);
+}
+
+function cancelPanel({ lang, t }: Parts): Html {
+  return panel('cancel', t, [
+    form(lang, [
+      field(
+        t('control.reschedulePerformance'),
+        html`<input name="cancelPerformance" required autocomplete="off" spellcheck="false" aria-describedby="performanceHint">`,
+      ),
+      button(t('control.cancelPerformance')),
     ]),
   ]);
 }

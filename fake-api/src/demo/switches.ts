@@ -35,7 +35,7 @@ export function createSwitches({ settings, clock, sweep, areas }: OpenShop) {
     /** Changes switches, then processes the rows that are due. */
     async apply(change: ControlChange) {
       const { advance, now, hotEvent: hot, crowd, disturbances, matchWishes, reset, ...rest } = change;
-      const { maintenanceUntil, reschedule, ...changes } = rest;
+      const { maintenanceUntil, reschedule, cancelPerformance, ...changes } = rest;
       if (reset) resetAll();
       moveClock({ advance, now });
       settings.change({
@@ -50,6 +50,7 @@ export function createSwitches({ settings, clock, sweep, areas }: OpenShop) {
       await sweep();
       if (changes.weather !== undefined) await areas.order.tellWeather();
       if (reschedule) await areas.reschedule.reschedule(reschedule);
+      if (cancelPerformance) await areas.cancellation.cancel(cancelPerformance);
       if (matchWishes) await areas.wishList.wishes.matchNow();
     },
   };

@@ -6,6 +6,7 @@ import {
   type DeliveryChangeReceipt,
   deliveryChangeFee,
   type FieldError,
+  isCancelledOrder,
   type Lang,
   normalEmail,
   pagePath,
@@ -70,7 +71,8 @@ export function createChangeRequests({ store, now }: Shop, uploads: Uploads, pos
     // The proof comes first, so that errors do not reveal order numbers.
     const isProven = cardImage ? isUsable(tx, cardImage) : paidWithoutCard && buyer !== undefined && isBuyer(buyer);
     refuse(isProven ? [] : [noImage]);
-    if (row?.status !== 'complete') throw new RuleError('transactionNotFound', [unknownTransaction]);
+    const isOpen = row?.status === 'complete' && !isCancelledOrder(row.items.map(({ show }) => show));
+    if (!isOpen) throw new RuleError('transactionNotFound', [unknownTransaction]);
     return row;
   }
 

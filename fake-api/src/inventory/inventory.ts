@@ -84,6 +84,7 @@ export function createInventory(remembered = performancesRemembered) {
 
     /** Seats for best available, without wheelchair and companion seats. */
     const remaining: InZone<number> = (performance, zone) => {
+      if (performance.cancelled) return 0;
       const { sold, keptBack } = before(performance, zone);
       const here = takenHere(performance, zone);
       const keptBackHere = here.size === 0 ? 0 : keptBack.filter((key) => here.has(key)).length;
@@ -118,6 +119,7 @@ export function createInventory(remembered = performancesRemembered) {
       },
       level(performance: CataloguePerformance): Availability {
         const { demand, zones } = performance;
+        if (performance.cancelled) return 'soldOut';
         const comesBack = (zone: CatalogueZone) => returnedHere(performance, zone).size > 0;
         if (demand.level === 'soldOut' && !zones.some(comesBack)) return 'soldOut';
         // The catalogue knows the level of performances without own sales, so rows need no count.

@@ -94,7 +94,8 @@ function listed(event: CatalogueEvent, places: Places, likes: number, now: numbe
   const prices = ahead.flatMap(({ zones }) => zones.map(({ price }) => price));
   const open = ahead.filter((performance) => places.level(performance) !== 'soldOut');
   const scarce = open.every((performance) => places.level(performance) === 'few');
-  const sales: EventFlag[] = open.length === 0 ? ['soldOut'] : scarce ? ['few'] : [];
+  const none: EventFlag = ahead.every(({ cancelled }) => cancelled) ? 'cancelled' : 'soldOut';
+  const sales: EventFlag[] = open.length === 0 ? [none] : scarce ? ['few'] : [];
   const isPriority = isPriorityBooking(event.priority, now);
   const changes = [
     ...ahead.map(({ startsAt }) => startsAt),

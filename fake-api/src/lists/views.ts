@@ -96,6 +96,7 @@ function performanceOf(performance: CataloguePerformance, group: Group, places: 
     id: performance.id,
     startsAt: performance.startsAt,
     rescheduledFrom: performance.rescheduledFrom,
+    ...(performance.cancelled && { cancelled: true }),
     availability: places.level(performance),
     remaining: places.remainingOf(performance),
     zones: performance.zones.map((zone) => ({

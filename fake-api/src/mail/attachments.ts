@@ -1,4 +1,4 @@
-import { calendarText, htmlLangs, toMilliseconds } from '@first-gong/domain';
+import { calendarMethod, calendarText, htmlLangs, toMilliseconds } from '@first-gong/domain';
 import type { SendMailOptions } from 'nodemailer';
 import { renderSVG } from 'uqr';
 import { Html, html } from '../shared/html.js';
@@ -9,10 +9,10 @@ type Attachments = NonNullable<SendMailOptions['attachments']>;
 /** Calendar files of performances, and an HTML page of entry codes that works offline. */
 export function attachmentsOf(mail: MailRow, siteUrl: string): Attachments {
   if (mail.tickets === undefined) return [];
-  const { shows, codes } = mail.tickets;
+  const { shows, codes, cancelled = false } = mail.tickets;
   const calendars = shows.map(({ performanceId, title, startsAt, duration, venue, href }) => ({
     filename: `${performanceId}.ics`,
-    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    contentType: `text/calendar; charset=utf-8; method=${calendarMethod(cancelled)}`,
     content: calendarText({
       id: performanceId,
       title,
@@ -22,6 +22,7 @@ export function attachmentsOf(mail: MailRow, siteUrl: string): Attachments {
       description: '',
       url: siteUrl + href,
       madeAt: toMilliseconds(mail.at),
+      cancelled,
     }),
   }));
   if (codes.length === 0) return calendars;

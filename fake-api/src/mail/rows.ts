@@ -22,6 +22,8 @@ export interface MailedTickets {
     /** Path of the site. */
     href: string;
   }[];
+  /** Whether the organiser has cancelled the performances: the calendar files remove their entries. */
+  cancelled?: boolean;
   /** Codes of e-tickets with labels. */
   codes: { code: string; label: string }[];
 }

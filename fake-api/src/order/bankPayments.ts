@@ -16,7 +16,7 @@ import type { Payment, Payments } from './payment.js';
 import { type BankPaymentRow, chargeTable } from './rows.js';
 
 /** Reasons for a cancelled payment. */
-export type BankRefusal = 'bankDeclines' | 'bankTimesOut' | 'buyerLeavesBank';
+export type BankRefusal = 'bankDeclines' | 'bankTimesOut' | 'buyerLeavesBank' | 'performanceCancelled';
 
 export interface BankPaymentParts<R extends BankPaymentRow> {
   store: Store;
@@ -99,5 +99,5 @@ export function createBankPayments<R extends BankPaymentRow>(parts: BankPaymentP
         return true;
       }),
   };
-  return { ...payments, pay, settle };
+  return { ...payments, pay, refuse, settle };
 }

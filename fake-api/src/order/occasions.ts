@@ -20,9 +20,11 @@ function titlesOf({ items }: TransactionRow): Text3 {
 export const orderCompleteNotice = (row: TransactionRow): Notice =>
   orderNotice('orderComplete', row, { titles: titlesOf(row), count: row.tickets.length });
 
-/** An order cancelled by the bank, its time-out or the buyer. */
+/** An unpaid order cancelled by the bank, its time-out, the buyer or the organiser. */
 export function orderCancelledNotice(row: TransactionRow): Notice {
   const { cancelledBecause: why } = row;
+  const titles = titlesOf(row);
+  if (why === 'performanceCancelled') return orderNotice('orderPerformanceCancelled', row, { titles });
   const kind = why === 'bankDeclined' || why === 'paymentCancelled' ? why : 'bankNoAnswer';
-  return orderNotice(kind, row, { titles: titlesOf(row) });
+  return orderNotice(kind, row, { titles });
 }

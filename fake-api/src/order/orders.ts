@@ -64,6 +64,7 @@ const becauseOf = {
   bankDeclines: 'bankDeclined',
   bankTimesOut: 'bankNoAnswer',
   buyerLeavesBank: 'paymentCancelled',
+  performanceCancelled: 'performanceCancelled',
 } as const satisfies Record<BankRefusal, Transaction['cancelledBecause']>;
 
 /** A confirmation without its key. Equal contents mean the same order. */
@@ -111,9 +112,14 @@ export function createOrders({ store, inventory, now, movePoints, onComplete, on
     onRefused(tx, row, event, at) {
       const cancelled = { ...row, cancelledBecause: becauseOf[event] };
       tx.put(transactionTable, cancelled);
-      for (const item of row.items) inventory.giveBack(tx, item);
       onCancel(tx, cancelled);
-      letGo(tx, cartOf(tx, row.memberId), row.items, event === 'buyerLeavesBank' ? 'cancelled' : becauseOf[event], at);
+      // Seats of other performances return to the cart, with the time of new ones.
+      const kept = event === 'performanceCancelled' ? row.items.filter(({ show }) => !show.cancelled) : [];
+      const lost = row.items.filter((item) => !kept.includes(item));
+      for (const item of lost) inventory.giveBack(tx, item);
+      const deadline = kept.length === 0 ? null : holdExpiry(now());
+      const cart = { ...cartOf(tx, row.memberId), items: kept, deadline };
+      letGo(tx, cart, lost, event === 'buyerLeavesBank' ? 'cancelled' : becauseOf[event], at);
     },
   });
 
@@ -145,11 +151,16 @@ export function createOrders({ store, inventory, now, movePoints, onComplete, on
       ...(wanted.deliveryMethod === 'courier' ? checkDeliverTo(wanted.deliverTo) : []),
       ...(wanted.agreed ? [] : [{ field: 'agreed', code: 'termsNotAgreed' } as const]),
     ]);
-    const { options, lines, total, willEarn } = priceOf(tx, request);
+    const { options, lines, total, willEarn, discounts } = priceOf(tx, request);
     const items = cart.items.map((item) => itemView(item, lang));
     const shown = seenOrder({ items, choice: wanted, lines, deliveryOptions: options });
     refuse(orderChanges(wanted.seen, shown).map((code) => ({ field: 'seen', code })));
-    return { lines, total, willEarn };
+    return {
+      lines,
+      total,
+      willEarn,
+      items: cart.items.map((item, index) => ({ ...item, discount: discounts[index] ?? 0 })),
+    };
   };
 
   const place = (tx: Writer, cart: CartRow, wanted: Confirmation, lang: Lang): TransactionRow => {
@@ -173,7 +184,6 @@ export function createOrders({ store, inventory, now, movePoints, onComplete, on
       delivery: deliveryTo(member, deliveryMethod, mailingAddressIn3(member), deliverTo),
       pointsUsed,
       promotionCode: promotionCode || null,
-      items: cart.items,
       ticketNames,
     };
     const row = placeOrder(tx, draft, now());
@@ -197,7 +207,8 @@ export function createOrders({ store, inventory, now, movePoints, onComplete, on
           memberId,
           toInstant(now() - day),
         )
-        .flatMap(({ items }) => items.map(({ show }) => show)),
+        .flatMap(({ items }) => items.map(({ show }) => show))
+        .filter(({ cancelled }) => !cancelled),
     /** Creates an order paid with points, complete at once. Does not change the cart. */
     buyWithPoints: (tx: Writer, draft: Draft) =>
       complete(tx, decided(placeOrder(tx, draft, now()), 'bankApproves'), [

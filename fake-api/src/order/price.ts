@@ -52,7 +52,8 @@ export interface PriceRequest {
 }
 
 /**
- * The price of a cart (spec §4 Order, §9), with delivery `options` and maximum points (`usable`).
+ * The price of a cart (spec §4 Order, §9), with delivery `options`, maximum points (`usable`) and
+ * discount per hold (`discounts`).
  * @throws RuleError with all errors of promotion and choice
  */
 export function priceOf(data: Reader, { cart, member, choice, now, lang }: PriceRequest) {
@@ -74,6 +75,7 @@ export function priceOf(data: Reader, { cart, member, choice, now, lang }: Price
   ]);
   return {
     ...quote({ items, deliveryFee, pointsUsed, now }),
+    discounts,
     options,
     usable: usablePoints(member.points, share),
   };

@@ -1,4 +1,12 @@
-import { href, isOnline, isOnlyOnline, type Lang, type PriceLine, type Transaction } from '@first-gong/domain';
+import {
+  type EventOnTicket,
+  href,
+  isOnline,
+  isOnlyOnline,
+  type Lang,
+  type PriceLine,
+  type Transaction,
+} from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
 import type { Letter, MailedTickets } from '../mail/rows.js';
@@ -47,16 +55,22 @@ const ticketsLine = ({ title, startsAt, venue }: Ordered['event'], tickets: Orde
   return serverTexts[lang]('mail.receiptTickets', values);
 };
 
+/** A performance for a calendar file. */
+export const mailedShow = (
+  { id, performanceId, title, startsAt, duration, venue }: EventOnTicket,
+  lang: Lang,
+): MailedTickets['shows'][number] => ({
+  performanceId,
+  title,
+  startsAt,
+  duration,
+  venue,
+  href: href(lang, 'eventDetail', { eventId: id, performanceId }),
+});
+
 function mailedTickets({ orders, delivery }: Transaction, lang: Lang): MailedTickets {
   return {
-    shows: orders.map(({ event: { id, performanceId, title, startsAt, duration, venue } }) => ({
-      performanceId,
-      title,
-      startsAt,
-      duration,
-      venue,
-      href: href(lang, 'eventDetail', { eventId: id, performanceId }),
-    })),
+    shows: orders.map(({ event }) => mailedShow(event, lang)),
     codes: orders
       .filter(({ event }) => delivery.method === 'eTicket' && !isOnline(event.group))
       .flatMap(({ event, tickets }) =>

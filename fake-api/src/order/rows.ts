@@ -4,13 +4,14 @@ import {
   eachOrderNumber,
   type Lang,
   type OrderNumber,
+  type Refund,
   type Text3,
   type Ticket,
   type Transaction,
   type TransactionStatus,
 } from '@first-gong/domain';
 import { type Hold, upgradeHold } from '../cart/rows.js';
-import { defineTable, type OlderRow, type Row } from '../store/index.js';
+import { defineTable, type OlderRow, type Reader, type Row } from '../store/index.js';
 
 export type TicketRow = Pick<Ticket, 'ticketNumber' | 'holdId' | 'seat' | 'code' | 'holderName'>;
 
@@ -58,13 +59,15 @@ export interface TransactionRow extends BankPaymentRow, Shown {
   willEarn: number;
   items: Hold[];
   tickets: TicketRow[];
+  /** Refunds of cancelled performances. Missing without them. */
+  refunds?: Refund[];
 }
 
 /** A line of the bank's ledger. */
 export interface ChargeRow {
   id: string;
   transactionNumber: string;
-  /** Cents. */
+  /** Cents, negative for a refund. */
   amount: number;
   at: string;
 }
@@ -89,5 +92,13 @@ const upgradeTransaction = (row: OlderRow<TransactionRow>): TransactionRow => ({
 export const transactionTable = defineTable<TransactionRow>('transactions', upgradeTransaction);
 export const chargeTable = defineTable<ChargeRow>('charges');
 export const weatherTable = defineTable<WeatherRow>('weather');
+/** Orders with tickets of a performance, in their order. */
+export const ordersWith = (data: Reader, performanceId: string): TransactionRow[] =>
+  data.find(
+    transactionTable,
+    'id in (select transactionId from orderedShows where performanceId = ?) order by seq',
+    performanceId,
+  );
+
 /** Assigned numbers, so that none is assigned twice. */
 export const numberTable = defineTable<Row>('numbers');

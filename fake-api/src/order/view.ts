@@ -45,6 +45,7 @@ export function transactionView(row: TransactionRow, now: number, lang: Lang): T
       earned: row.status === 'complete' ? row.willEarn : 0,
     },
     orders: ordersOf(row, lang),
+    ...(row.refunds && { refunds: row.refunds }),
   };
 }
 
@@ -54,5 +55,6 @@ export function summaryView(row: TransactionRow, lang: Lang): TransactionSummary
     ...pick(row, ['status', 'placedAt', 'total']),
     events: ordersOf(row, lang).map(({ event, tickets }) => ({ ...event, seats: tickets.map(({ seat }) => seat) })),
     ticketCount: row.tickets.length,
+    ...(row.refunds && { refunded: row.refunds.reduce((sum, { amount }) => sum + amount, 0) }),
   };
 }

@@ -7,9 +7,9 @@ import type { Post } from '../mail/post.js';
 import { noticeMail } from '../notices/noticeMail.js';
 import type { Notices } from '../notices/notices.js';
 import { orderNotice } from '../order/occasions.js';
-import { type TransactionRow, transactionTable } from '../order/rows.js';
+import { ordersWith, type TransactionRow, transactionTable } from '../order/rows.js';
 import { memberTable } from '../shared/member.js';
-import type { Reader, Writer } from '../store/index.js';
+import type { Writer } from '../store/index.js';
 import { wishRescheduledNotice } from '../wishList/occasions.js';
 import { wishTable } from '../wishList/rows.js';
 
@@ -43,19 +43,11 @@ export function reschedule(tx: Writer, { performanceId, startsAt }: Reschedule, 
   return { row, before };
 }
 
-/** Orders with tickets of a performance. */
-const ordersOf = (data: Reader, performanceId: string): TransactionRow[] =>
-  data.find(
-    transactionTable,
-    'id in (select transactionId from orderedShows where performanceId = ?) order by seq',
-    performanceId,
-  );
-
 function moveRows(tx: Writer, { id, startsAt }: MoveRow, before: string): void {
   const isOf = ({ show }: Pick<Hold, 'show'>) => show.performanceId === id;
   const movedHold = <H extends Pick<Hold, 'show'>>(hold: H): H =>
     isOf(hold) ? { ...hold, show: { ...hold.show, startsAt } } : hold;
-  for (const row of ordersOf(tx, id)) {
+  for (const row of ordersWith(tx, id)) {
     tx.put(transactionTable, { ...row, items: row.items.map(movedHold) });
   }
   for (const row of tx.find(cartTable, 'deadline is not null').filter(({ items }) => items.some(isOf))) {
@@ -85,7 +77,7 @@ export function createRescheduleNotices({ notices, post }: { notices: Notices; p
   return {
     /** Notifies ticket holders by notice and mail, and members with open wishes by notice. */
     tellHolders(tx: Writer, move: MoveRow, before: string) {
-      for (const row of ordersOf(tx, move.id).filter(({ status }) => status === 'complete')) {
+      for (const row of ordersWith(tx, move.id).filter(({ status }) => status === 'complete')) {
         const item = row.items.find(({ show }) => show.performanceId === move.id);
         if (item) tell(tx, row, item, before, move.movedAt);
       }

@@ -60,5 +60,6 @@ export function createWishListArea({ store, now, settings }: Shop, parts: WishLi
     // Freed seats go to waiting wishes before other requests can see them.
     endTransaction: matching.serveFreed,
     wishes,
+    matching,
   };
 }

@@ -77,7 +77,9 @@ export function createMatching({ inventory, programmes, notices, post, now }: Ma
     const [first] = line;
     const performance = programmes().showing(key.performanceId)?.performance;
     const zone = performance?.zones.find(({ code }) => code === key.zone);
-    return first && performance && zone && !hasBegun(performance, now()) ? { line, first, performance, zone } : null;
+    return first && performance && zone && !performance.cancelled && !hasBegun(performance, now())
+      ? { line, first, performance, zone }
+      : null;
   };
 
   const serve = (tx: Writer, key: Line): number => {

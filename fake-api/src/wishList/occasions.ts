@@ -31,10 +31,12 @@ export const wishRescheduledNotice = (wish: WishRow, before: string): Notice =>
 
 export const wishCourierTooLateNotice = (wish: WishRow): Notice => wishNotice('wishCourierTooLate', wish);
 
-/** A wish ended by time: unpaid, failed payment, or performance begun. */
+/** A wish ended by time or by the organiser: unpaid, failed payment, performance begun or cancelled. */
 export function wishOverNotice(wish: WishRow): Notice {
   const unpaid = wish.matchingStatus === 'paymentFailed' ? 'wishPaymentFailed' : 'wishNotPaid';
-  const kind = wish.reason === 'performanceBegun' ? 'wishPerformanceBegun' : unpaid;
+  const ended = { performanceBegun: 'wishPerformanceBegun', performanceCancelled: 'wishPerformanceCancelled' } as const;
+  const kind =
+    wish.reason === 'performanceBegun' || wish.reason === 'performanceCancelled' ? ended[wish.reason] : unpaid;
   return wishNotice(kind, wish, { showTime: showTime(wish), points: pointsFor(totalOf(wish)) });
 }
 

@@ -62,6 +62,6 @@ export function wishView(wish: WishRow, line: readonly WishRow[], lang: Lang): W
     position,
     passedOver: wish.passedOver ?? null,
     payUntil: seats && wish.deadline,
-    canRestore: canRestore(matchingStatus),
+    canRestore: !wish.show.cancelled && canRestore(matchingStatus),
   };
 }

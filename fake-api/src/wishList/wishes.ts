@@ -59,7 +59,8 @@ export function createWishes({ store, inventory, findOnSale, matching, orders, n
 
   /**
    * Performance and zone of a wish by the rules of spec §5 Wish list.
-   * @throws RuleError as `findOnSale` and `checkNewWish`; `performanceNotOnSale`, `wishOutsidePoints`, `zoneNotFound`
+   * @throws RuleError as `findOnSale` and `checkNewWish`; `performanceNotOnSale`, `performanceCancelled`,
+   * `wishOutsidePoints`, `zoneNotFound`
    */
   const find = (
     tx: Writer,
@@ -71,6 +72,7 @@ export function createWishes({ store, inventory, findOnSale, matching, orders, n
     // Films need types and an age, priority booking a card, so they take no wishes.
     if (hasBegun(performance, now()) || event.group === 'cinema' || isPriorityBooking(event.priority, now()))
       throw new RuleError('performanceNotOnSale');
+    if (performance.cancelled) throw new RuleError('performanceCancelled');
     // Wishes are paid with points.
     if (!event.pointsProgramme) throw new RuleError('wishOutsidePoints');
     const zone = zoneOf(performance, code);

@@ -68,6 +68,7 @@ const statuses: Partial<Record<ServerErrorCode, number>> = {
 
   emailRegistered: 409,
   performanceNotOnSale: 409,
+  performanceCancelled: 409,
   soldByNetwork: 409,
   zoneSoldOut: 409,
   quantityNotAvailable: 409,

@@ -109,6 +109,7 @@ export const errorCodes = [
   'eventNotFound',
   'performanceNotFound',
   'performanceNotOnSale',
+  'performanceCancelled',
   'soldByNetwork',
   'zoneNotFound',
   'zoneSoldOut',

@@ -72,6 +72,7 @@ export * from './order/priceToPay.js';
 export * from './order/promotions.js';
 export * from './order/purchase.js';
 export * from './order/quote.js';
+export * from './order/refund.js';
 export * from './order/seen.js';
 export * from './order/seenOrder.js';
 export * from './order/ticketNames.js';

@@ -35,6 +35,7 @@ describe('§4 an order', () => {
     'awaitingBank bankDeclines': 'cancelled',
     'awaitingBank bankTimesOut': 'cancelled',
     'awaitingBank buyerLeavesBank': 'cancelled',
+    'awaitingBank performanceCancelled': 'cancelled',
   });
 
   test('cannot be cancelled after it is confirmed', () => {

@@ -14,7 +14,7 @@ import { useWakeLock } from './useWakeLock.js';
 
 function goneOf({ orders }: Transaction, cart: Cart | undefined): GoneItem[] {
   const holdIds = new Set(orders.flatMap(({ tickets }) => tickets.map(({ holdId }) => holdId)));
-  return (cart?.gone ?? []).filter(({ holdId }) => holdIds.has(holdId));
+  return (cart?.gone ?? []).filter(({ holdId, event }) => holdIds.has(holdId) && !event.cancelled);
 }
 
 export const memberNeeds: PageModule['memberNeeds'] = (search) => [

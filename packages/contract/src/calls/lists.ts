@@ -259,7 +259,7 @@ export const listCalls = {
     who: 'visitor',
     query: object({ performanceId: string() }),
     response: SeatPlan,
-    errors: ['performanceNotFound', 'performanceNotOnSale', 'soldByNetwork'],
+    errors: ['performanceNotFound', 'performanceNotOnSale', 'performanceCancelled', 'soldByNetwork'],
     source: 'extension',
   }),
 
@@ -269,7 +269,7 @@ export const listCalls = {
     who: 'visitor',
     query: object({ performanceId: string(), since: string() }),
     response: SeatChanges,
-    errors: ['performanceNotFound', 'performanceNotOnSale', 'soldByNetwork'],
+    errors: ['performanceNotFound', 'performanceNotOnSale', 'performanceCancelled', 'soldByNetwork'],
     source: 'extension',
   }),
 
@@ -279,7 +279,14 @@ export const listCalls = {
     who: 'visitor',
     query: object({ performanceId: string(), zone: string(), quantity: string() }),
     response: BestOffers,
-    errors: ['performanceNotFound', 'performanceNotOnSale', 'soldByNetwork', 'zoneNotFound', 'quantityRequired'],
+    errors: [
+      'performanceNotFound',
+      'performanceNotOnSale',
+      'performanceCancelled',
+      'soldByNetwork',
+      'zoneNotFound',
+      'quantityRequired',
+    ],
     source: 'extension',
   }),
 };

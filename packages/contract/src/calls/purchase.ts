@@ -66,6 +66,7 @@ export const purchaseCalls = {
     errors: [
       'performanceNotFound',
       'performanceNotOnSale',
+      'performanceCancelled',
       'soldByNetwork',
       'zoneNotFound',
       'zoneSoldOut',
@@ -113,6 +114,7 @@ export const purchaseCalls = {
     errors: [
       'performanceNotFound',
       'performanceNotOnSale',
+      'performanceCancelled',
       'zoneNotFound',
       'zoneSoldOut',
       'quantityOverTransactionLimit',
@@ -168,6 +170,7 @@ export const purchaseCalls = {
     errors: [
       'performanceNotFound',
       'performanceNotOnSale',
+      'performanceCancelled',
       'zoneNotFound',
       'zoneSoldOut',
       'quantityRequired',
@@ -233,6 +236,7 @@ export const purchaseCalls = {
     errors: [
       'cartEmpty',
       'performanceNotOnSale',
+      'performanceCancelled',
       'holdExpired',
       'deliveryUnavailable',
       'courierTooLate',

@@ -31,6 +31,8 @@ export const Performance = type({
   startsAt: instant(),
   /** The original instant of a rescheduled performance. */
   rescheduledFrom: nullable(instant()),
+  /** Whether the organiser has cancelled the performance. Missing if not, or if the API does not know. */
+  cancelled: optional(boolean()),
   availability: enums(availabilities),
   remaining: count(),
   zones: array(Zone),

@@ -61,7 +61,16 @@ export const interests = [
 export type Interest = (typeof interests)[number];
 
 /** Flags of cards and event pages, most important first. */
-export const eventFlags = ['priority', 'few', 'new', 'soldOut', 'rescheduled', 'restrictedView', 'standing'] as const;
+export const eventFlags = [
+  'cancelled',
+  'priority',
+  'few',
+  'new',
+  'soldOut',
+  'rescheduled',
+  'restrictedView',
+  'standing',
+] as const;
 export type EventFlag = (typeof eventFlags)[number];
 
 /** Number of remaining seats, in three classes. */

@@ -33,6 +33,8 @@ export const CinemaShow = object({
   house: string(),
   availability: enums(availabilities),
   remaining: count(),
+  /** Whether the organiser has cancelled the show. Missing if not. */
+  cancelled: optional(boolean()),
   /** Prices of the most expensive rows. The seat plan has the others. */
   prices: array(CinemaTicketPrice),
 });

@@ -64,7 +64,7 @@ export function divideHistory(transactions: readonly TransactionSummary[], now: 
   const toCome = shows.filter(({ at }) => at >= toMilliseconds(now)).sort((a, b) => a.at - b.at);
   const upcoming = [...new Set(toCome.map(({ transaction }) => transaction))];
   const over = shows.filter(({ transaction }) => !upcoming.includes(transaction)).sort((a, b) => b.at - a.at);
-  const [next] = toCome;
+  const next = toCome.find(({ event }) => !event.cancelled);
   return {
     upcoming,
     past: [...new Set(over.map(({ transaction }) => transaction))],

@@ -44,13 +44,14 @@ const nextOf = ({ events }: TransactionSummary, now: Instant): number =>
       .map(({ startsAt }) => toMilliseconds(startsAt)),
   );
 
-/** Complete transactions that are not stored or were rescheduled, soonest first. */
+/** Complete transactions that are not stored, or have a rescheduled or cancelled performance, soonest first. */
 export const toKeep = (
   history: readonly TransactionSummary[],
   kept: readonly KeptOrder[],
   now: Instant,
 ): TransactionSummary[] => {
-  const times = (events: readonly Pick<EventOnTicket, 'startsAt'>[]) => events.map(({ startsAt }) => startsAt).join();
+  const times = (events: readonly Pick<EventOnTicket, 'startsAt' | 'cancelled'>[]) =>
+    events.map(({ startsAt, cancelled = false }) => `${startsAt} ${cancelled}`).join();
   const isMissing = ({ transactionNumber, events }: TransactionSummary) => {
     const same = kept.find((order) => order.transactionNumber === transactionNumber);
     return same === undefined || times(same.orders.map(({ event }) => event)) !== times(events);

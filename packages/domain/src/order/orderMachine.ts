@@ -15,6 +15,7 @@ export const orderEvents = [
   'bankDeclines',
   'bankTimesOut',
   'buyerLeavesBank',
+  'performanceCancelled',
 ] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
@@ -33,6 +34,7 @@ export const orderMachine: Machine<OrderState, OrderEvent> = {
       bankDeclines: 'cancelled',
       bankTimesOut: 'cancelled',
       buyerLeavesBank: 'cancelled',
+      performanceCancelled: 'cancelled',
     },
     complete: {},
     cancelled: {},

@@ -5,7 +5,7 @@ import { instant } from '../forms/times.js';
 import { type Instant, isWithinMonths } from '../time/time.js';
 import { paymentMethods, type TransactionStatus } from './purchase.js';
 
-const pointKinds = ['opening', 'earned', 'used', 'toppedUp', 'wishPaid', 'returned'] as const;
+const pointKinds = ['opening', 'earned', 'used', 'toppedUp', 'wishPaid', 'returned', 'takenBack'] as const;
 
 /** A line of the points history (spec §7 point_history), which covers one year. */
 export const PointEntry = object({

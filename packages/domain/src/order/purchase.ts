@@ -51,6 +51,8 @@ export const EventOnTicket = type({
   pointsProgramme: boolean(),
   /** Each ticket needs a name. Missing if the API does not know. */
   realName: optional(boolean()),
+  /** Whether the organiser has cancelled the performance: its tickets are not valid. Missing if not. */
+  cancelled: optional(boolean()),
 });
 export type EventOnTicket = Infer<typeof EventOnTicket>;
 
@@ -87,7 +89,7 @@ export const GoneItem = type({
   zoneName: string(),
   seats: array(Seat),
   subtotal: cents(),
-  reason: enums(['holdExpired', 'bankDeclined', 'bankNoAnswer', 'cancelled']),
+  reason: enums(['holdExpired', 'bankDeclined', 'bankNoAnswer', 'cancelled', 'performanceCancelled']),
   at: instant(),
 });
 export type GoneItem = Infer<typeof GoneItem>;
@@ -214,11 +216,29 @@ export const orderNumberNames = Object.keys(orderNumbers) as OrderNumber[];
 export const eachOrderNumber = <T>(makeValue: (name: OrderNumber) => T): Record<OrderNumber, T> =>
   Object.fromEntries(orderNumberNames.map((name) => [name, makeValue(name)])) as Record<OrderNumber, T>;
 
+/** Whether the organiser has cancelled all performances of an order. */
+export const isCancelledOrder = (events: readonly Pick<EventOnTicket, 'cancelled'>[]): boolean =>
+  events.every(({ cancelled }) => cancelled);
+
+/** What a buyer got back for a cancelled performance. Money goes back the way it was paid. */
+export const Refund = type({
+  performanceId: string(),
+  at: instant(),
+  amount: cents(),
+  /** Points of the offset. */
+  pointsReturned: count(),
+  /** Points that the tickets had earned, at most the balance. */
+  pointsTaken: count(),
+});
+export type Refund = Infer<typeof Refund>;
+
 /** spec §3 Transaction. */
 export const Transaction = type({
   transactionNumber: string(),
   status: enums(transactionStatuses),
-  cancelledBecause: nullable(enums(['bankDeclined', 'bankNoAnswer', 'paymentCancelled', 'holdExpired'])),
+  cancelledBecause: nullable(
+    enums(['bankDeclined', 'bankNoAnswer', 'paymentCancelled', 'holdExpired', 'performanceCancelled']),
+  ),
   ...eachOrderNumber(() => nullable(string())),
   /** Waybill number of the courier. Null for other methods and incomplete orders. */
   waybillNumber: nullable(string()),
@@ -240,6 +260,8 @@ export const Transaction = type({
   lines: array(PriceLine),
   total: cents(),
   points: type({ used: count(), earned: count() }),
+  /** Refunds of cancelled performances. Missing without them, or if the API refunds nothing. */
+  refunds: optional(array(Refund)),
   orders: array(type({ event: EventOnTicket, tickets: array(Ticket) })),
 });
 export type Transaction = Infer<typeof Transaction>;
@@ -253,5 +275,7 @@ export const TransactionSummary = type({
   events: array(assign(EventOnTicket, type({ seats: array(Seat) }))),
   ticketCount: count(),
   total: cents(),
+  /** Refunded cents. Missing without a refund. */
+  refunded: optional(cents()),
 });
 export type TransactionSummary = Infer<typeof TransactionSummary>;

@@ -16,6 +16,8 @@ export interface CalendarEntry {
   url: string;
   /** Creation time of the file. */
   madeAt: Instant;
+  /** Removes the entry from the calendar. */
+  cancelled?: boolean | undefined;
 }
 
 /** Maximum bytes of a line. Longer lines continue with a space (RFC 5545, 3.1). */
@@ -58,19 +60,22 @@ const localTime = (instant: Instant): string =>
 /** 20261120T113000Z. */
 const utcTime = (instant: Instant): string => toInstant(instant).replace(/[-:]|\.\d+/g, '');
 
+/** Method of a calendar file (RFC 5546). */
+export const calendarMethod = (cancelled: boolean) => (cancelled ? 'CANCEL' : 'PUBLISH');
+
 /**
  * A performance as calendar file (RFC 5545) in Hong Kong time. No library: ical-generator 10 depends on the machine's
  * zone, ics 3 has none.
  */
 export function calendarText(entry: CalendarEntry): string {
-  const { id, title, startsAt, duration, location, description, url, madeAt } = entry;
+  const { id, title, startsAt, duration, location, description, url, madeAt, cancelled = false } = entry;
   const endsAt = endOf({ performanceId: id, startsAt, ...(duration !== undefined && { duration }) });
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//First Gong//Events//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${calendarMethod(cancelled)}`,
     'BEGIN:VTIMEZONE',
     `TZID:${timeZone}`,
     'BEGIN:STANDARD',
@@ -83,7 +88,7 @@ export function calendarText(entry: CalendarEntry): string {
     'BEGIN:VEVENT',
     `UID:${escaped(id)}@${hostOf(url)}`,
     `DTSTAMP:${utcTime(madeAt)}`,
-    // A higher number replaces the earlier entry of a rescheduled performance.
+    // A higher number replaces the earlier entry of a rescheduled or cancelled performance.
     `SEQUENCE:${Math.floor(toMilliseconds(madeAt) / 60_000)}`,
     `ORGANIZER;CN=First Gong:mailto:no-reply@${hostOf(url)}`,
     `DTSTART;TZID=${timeZone}:${localTime(startsAt)}`,
@@ -92,6 +97,7 @@ export function calendarText(entry: CalendarEntry): string {
     `LOCATION:${escaped(location)}`,
     `DESCRIPTION:${escaped(description)}`,
     `URL:${url}`,
+    ...(cancelled ? ['STATUS:CANCELLED'] : []),
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -31,7 +31,13 @@ export const matchingStatuses = [
 export type MatchingStatus = (typeof matchingStatuses)[number];
 
 /** Reasons that the state alone does not give. */
-export const wishReasons = ['byMember', 'notPaidInTime', 'performanceBegun', 'notEnoughPoints'] as const;
+export const wishReasons = [
+  'byMember',
+  'notPaidInTime',
+  'performanceBegun',
+  'performanceCancelled',
+  'notEnoughPoints',
+] as const;
 export type WishReason = (typeof wishReasons)[number];
 
 /** Anywhere in the zone, or adjacent. */

@@ -14,6 +14,7 @@ export const wishEvents = [
   'orderFails',
   'cancel',
   'performanceBegins',
+  'performanceCancelled',
   'restore',
 ] as const;
 export type WishEvent = (typeof wishEvents)[number];
@@ -27,26 +28,39 @@ export type WishEvent = (typeof wishEvents)[number];
  * - pointsNotPaid: too few points (spec §8).
  * - pointsPaid: points are debited, the order is in progress.
  * - bought: complete.
- * - cancelled: by the member, unpaid, or the performance began.
+ * - cancelled: by the member or the organiser, unpaid, or the performance began.
  * - paymentFailed: too few points at the deadline, or the order failed and the points were refunded.
  */
 export const wishMachine: Machine<MatchingStatus, WishEvent> = {
   name: 'wish',
   initial: 'saved',
   table: {
-    saved: { startMatching: 'matching', cancel: 'cancelled', performanceBegins: 'cancelled' },
-    matching: { seatsFound: 'matched', noSeats: 'saved', cancel: 'cancelled', performanceBegins: 'cancelled' },
+    saved: {
+      startMatching: 'matching',
+      cancel: 'cancelled',
+      performanceBegins: 'cancelled',
+      performanceCancelled: 'cancelled',
+    },
+    matching: {
+      seatsFound: 'matched',
+      noSeats: 'saved',
+      cancel: 'cancelled',
+      performanceBegins: 'cancelled',
+      performanceCancelled: 'cancelled',
+    },
     matched: {
       pay: 'pointsPaid',
       pointsMissing: 'pointsNotPaid',
       paymentTimeEnds: 'cancelled',
       cancel: 'cancelled',
+      performanceCancelled: 'cancelled',
     },
     pointsNotPaid: {
       pay: 'pointsPaid',
       pointsMissing: 'pointsNotPaid',
       paymentTimeEnds: 'paymentFailed',
       cancel: 'cancelled',
+      performanceCancelled: 'cancelled',
     },
     pointsPaid: { orderCompletes: 'bought', orderFails: 'paymentFailed' },
     bought: {},

@@ -50,6 +50,7 @@ export const words = {
   goneHoldExpired: 'The time ran out at {{time}}. Nothing was charged.',
   goneBankDeclined: 'The bank declined the payment at {{time}}, so the hold ended. Nothing was charged.',
   goneBankNoAnswer: 'The bank had not answered by {{time}}, so the hold ended. Nothing was charged.',
+  gonePerformanceCancelled: 'The organiser cancelled this performance at {{time}}. Nothing was charged.',
   goneCancelled: 'You cancelled the order at {{time}}. Nothing was charged.',
   goneAgain: { one: 'Hold this seat again', other: 'Hold these {{count}} seats again' },
   goneAgainAll: { one: 'Hold the seat again', other: 'Hold all {{count}} seats again' },

@@ -50,6 +50,7 @@ export const words: Translation<typeof english> = {
   goneHoldExpired: '保留时间于 {{time}} 到期，座位已释放。没有收取任何费用。',
   goneBankDeclined: '银行于 {{time}} 拒绝付款，座位已释放。没有收取任何费用。',
   goneBankNoAnswer: '银行在 {{time}} 前没有回复，座位已释放。没有收取任何费用。',
+  gonePerformanceCancelled: '主办方在 {{time}} 取消了该场次。没有收取任何费用。',
   goneCancelled: '你于 {{time}} 取消了订单。没有收取任何费用。',
   goneAgain: { other: '再次保留这 {{count}} 个座位' },
   goneAgainAll: { other: '再次保留 {{count}} 个座位' },

@@ -50,6 +50,7 @@ export const words: Translation<typeof english> = {
   goneHoldExpired: '保留時間在 {{time}} 屆滿，座位不再保留。沒有收取任何費用。',
   goneBankDeclined: '銀行在 {{time}} 拒絕付款，座位不再保留。沒有收取任何費用。',
   goneBankNoAnswer: '銀行在 {{time}} 前沒有回覆，座位不再保留。沒有收取任何費用。',
+  gonePerformanceCancelled: '主辦機構在 {{time}} 取消了此場次。沒有收取任何費用。',
   goneCancelled: '你在 {{time}} 取消了訂單。沒有收取任何費用。',
   goneAgain: { other: '再次保留這 {{count}} 個座位' },
   goneAgainAll: { other: '再次保留 {{count}} 個座位' },

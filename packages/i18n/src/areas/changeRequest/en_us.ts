@@ -5,6 +5,8 @@ export const words = {
   submit: 'Send the request',
   submitting: 'Sending',
   offerIncomplete: 'This order is not complete',
+  offerCancelled: 'The performances of this order are cancelled',
+  offerCancelledText: 'The organiser has cancelled them, and the order is paid back. There is nothing to change.',
 
   // front of the card
   cardHeading: '3 Front of the credit card',

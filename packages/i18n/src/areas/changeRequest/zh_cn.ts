@@ -8,6 +8,8 @@ export const words: Translation<typeof english> = {
   submit: '提交申请',
   submitting: '正在提交',
   offerIncomplete: '这笔订单尚未完成',
+  offerCancelled: '订单中的场次已取消',
+  offerCancelledText: '主办方已取消订单中的所有场次，款项会退回，无需更改。',
 
   // front of the card
   cardHeading: '3 信用卡正面',

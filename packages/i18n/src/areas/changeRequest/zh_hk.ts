@@ -8,6 +8,8 @@ export const words: Translation<typeof english> = {
   submit: '提交申請',
   submitting: '正在提交',
   offerIncomplete: '這筆訂單尚未完成',
+  offerCancelled: '訂單內的場次已取消',
+  offerCancelledText: '主辦機構已取消訂單內所有場次，款項會退回，無須更改。',
 
   // front of the card
   cardHeading: '3 信用卡正面',

@@ -81,6 +81,7 @@ export const words = {
   flagFew: 'Few left',
   flagNew: 'New on sale',
   flagSoldOut: 'Sold out',
+  flagCancelled: 'Cancelled',
   flagRescheduled: 'Rescheduled',
   flagRestrictedView: 'Restricted view',
   flagStanding: 'Standing',

@@ -81,6 +81,7 @@ export const words: Translation<typeof english> = {
   flagFew: '余票不多',
   flagNew: '新开售',
   flagSoldOut: '已售完',
+  flagCancelled: '已取消',
   flagRescheduled: '已改期',
   flagRestrictedView: '视线受阻',
   flagStanding: '站席',

@@ -81,6 +81,7 @@ export const words: Translation<typeof english> = {
   flagFew: '尚餘少量',
   flagNew: '新開售',
   flagSoldOut: '已售罄',
+  flagCancelled: '已取消',
   flagRescheduled: '已改期',
   flagRestrictedView: '視線受阻',
   flagStanding: '站位',

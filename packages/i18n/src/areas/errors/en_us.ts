@@ -142,6 +142,7 @@ export const words = {
   eventNotFound: 'This event is not on our programme. It may have ended; look for another on the home page.',
   performanceNotFound: 'This performance is not on our programme. Choose another date.',
   performanceNotOnSale: 'This performance is no longer on sale. Choose another date.',
+  performanceCancelled: 'The organiser has cancelled this performance. Choose another date.',
   soldByNetwork: 'The government ticketing network sells this event. Open the event’s page and buy there.',
   zoneNotFound: 'This performance has no such price zone. Choose one of the zones shown.',
   zoneSoldOut: 'This zone has just sold out. Choose another zone or another date.',

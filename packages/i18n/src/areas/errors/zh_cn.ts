@@ -127,6 +127,7 @@ export const words: Translation<typeof english> = {
   eventNotFound: '节目单上没有这个节目，它可能已经结束，请到首页选择其他节目。',
   performanceNotFound: '节目单上没有这个场次，请选择其他日期。',
   performanceNotOnSale: '该场次已停止售票，请选择其他日期。',
+  performanceCancelled: '主办方已取消该场次，请选择其他日期。',
   soldByNetwork: '此节目由政府售票网出售，请从节目页前往购票。',
   zoneNotFound: '该场次没有这个票区，请从列出的票区中选择。',
   zoneSoldOut: '该票区刚刚售完，请选择其他票区或日期。',

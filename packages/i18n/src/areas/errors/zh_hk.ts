@@ -127,6 +127,7 @@ export const words: Translation<typeof english> = {
   eventNotFound: '節目表上沒有此節目，它可能已經結束，請到首頁選擇其他節目。',
   performanceNotFound: '節目表上沒有此場次，請選擇其他日期。',
   performanceNotOnSale: '此場次已停止發售，請選擇其他日期。',
+  performanceCancelled: '主辦機構已取消此場次，請選擇其他日期。',
   soldByNetwork: '此節目由政府售票網發售，請由節目頁前往購票。',
   zoneNotFound: '此場次沒有這個票區，請從列出的票區中選擇。',
   zoneSoldOut: '此票區剛剛售罄，請選擇其他票區或日期。',

@@ -44,6 +44,10 @@ export const words = {
   rescheduledTitle: 'New date',
   rescheduledText:
     'Tickets bought for the earlier date are valid on the new date, in the same seats. You need not exchange them. For questions call the hotline {{number}}, {{from}} to {{to}}.',
+  cancelledTitle: 'Cancelled by the organiser',
+  allCancelledTitle: 'The organiser has cancelled this event',
+  cancelledText: 'Ticket holders are paid back the way they paid. They need not do anything.',
+  othersSoldOutTitle: 'The other performances are sold out',
   allSoldOutTitle: 'Every performance is sold out',
   allSoldOutText: 'This event has no tickets left.',
   // Zones and quantity

@@ -40,6 +40,10 @@ export const words: Translation<typeof english> = {
   rescheduledTitle: '演出日期已变更',
   rescheduledText:
     '已购门票在新日期有效，座位不变，无需更换。如有疑问，请拨打购票热线 {{number}}，服务时间 {{from}} 至 {{to}}。',
+  cancelledTitle: '主办方已取消以下场次',
+  allCancelledTitle: '主办方已取消该节目',
+  cancelledText: '票款将按原支付方式退还，持票人无需办理任何手续。',
+  othersSoldOutTitle: '其余场次已售完',
   allSoldOutTitle: '全部场次已售完',
   allSoldOutText: '该节目已没有门票在售。',
   zones: '票区和数量',

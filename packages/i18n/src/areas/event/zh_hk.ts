@@ -40,6 +40,10 @@ export const words: Translation<typeof english> = {
   rescheduledTitle: '演出日期已更改',
   rescheduledText:
     '原有門票在新日期有效，座位不變，無須更換。如有查詢，請致電購票熱線 {{number}}，服務時間 {{from}} 至 {{to}}。',
+  cancelledTitle: '主辦機構已取消以下場次',
+  allCancelledTitle: '主辦機構已取消此節目',
+  cancelledText: '票款會按原付款方式退還，持票人無須辦理任何手續。',
+  othersSoldOutTitle: '其餘場次已售罄',
   allSoldOutTitle: '所有場次已售罄',
   allSoldOutText: '此節目已沒有門票發售。',
   zones: '票區及數量',

@@ -25,6 +25,7 @@ export const words = {
   detail: 'Details',
   detailOf: 'of order {{number}}',
   someSeats: '{{seats}} and others, {{count}} in all',
+  refunded: 'Refunded {{amount}}',
   upcomingEmptyBody: 'Tickets that you buy appear here.',
   pastEmptyBody: 'A transaction moves here after its last performance.',
   awaitingTitle: 'The bank has not answered for {{events}}.',

@@ -25,6 +25,7 @@ export const words: Translation<typeof english> = {
   detail: '详情',
   detailOf: '订单 {{number}}',
   someSeats: '{{seats}}等，共 {{count}} 张',
+  refunded: '已退款 {{amount}}',
   upcomingEmptyBody: '购票后，门票会存放在这里。',
   pastEmptyBody: '最后一场演出结束后，交易会移到这里。',
   awaitingTitle: '{{events}}：银行尚未回复。',

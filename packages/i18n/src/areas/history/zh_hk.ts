@@ -25,6 +25,7 @@ export const words: Translation<typeof english> = {
   detail: '詳情',
   detailOf: '訂單 {{number}}',
   someSeats: '{{seats}}等，共 {{count}} 張',
+  refunded: '已退款 {{amount}}',
   upcomingEmptyBody: '購票後，門票會存放在這裡。',
   pastEmptyBody: '最後一場演出完結後，交易會移到這裡。',
   awaitingTitle: '{{events}}：銀行尚未回覆。',

@@ -32,6 +32,7 @@ export const words = {
   used: 'Used for tickets',
   toppedUp: 'Top-up',
   wishPaid: 'Wish paid with points',
+  takenBack: 'Taken back: cancelled performance',
   returned: 'Returned',
   number: 'Number',
   change: 'Points',

@@ -32,6 +32,7 @@ export const words: Translation<typeof english> = {
   used: '抵扣票款',
   toppedUp: '充值',
   wishPaid: '用积分支付心愿',
+  takenBack: '扣回：场次取消',
   returned: '退还',
   number: '编号',
   change: '积分',

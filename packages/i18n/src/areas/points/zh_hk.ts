@@ -32,6 +32,7 @@ export const words: Translation<typeof english> = {
   used: '抵扣票款',
   toppedUp: '增值',
   wishPaid: '以積分支付願望',
+  takenBack: '扣回：場次取消',
   returned: '退還',
   number: '編號',
   change: '積分',

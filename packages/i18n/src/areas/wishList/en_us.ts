@@ -48,6 +48,7 @@ export const words = {
   note_cancelled: 'The wish no longer waits.',
   reason_byMember: 'You cancelled this wish.',
   reason_notPaidInTime: 'It was not paid in time, so its seats were released. No points were used.',
+  reason_performanceCancelled: 'The organiser has cancelled the performance. No points were used.',
   reason_performanceBegun: 'The performance began before seats were found. No points were used.',
   reason_notEnoughPoints: 'There were not enough points by the end of the time to pay. No points were used.',
   // Why a wish was skipped
@@ -108,6 +109,7 @@ export const words = {
   refused_seatsChanged: 'The seats have changed',
   refused_deliveryChanged: 'The delivery has changed',
   refused_totalChanged: 'The total has changed',
+  refused_performanceCancelled: 'The performance is cancelled',
   refused_performanceNotOnSale: 'The sale has ended',
   refused_soldByNetwork: 'Another site sells this event',
   refused_zoneNotFound: 'The zone is gone',

@@ -48,6 +48,7 @@ export const words: Translation<typeof english> = {
   note_cancelled: '这个心愿不再排队。',
   reason_byMember: '你取消了这个心愿。',
   reason_notPaidInTime: '没有在时限内支付，座位已经释放，没有使用积分。',
+  reason_performanceCancelled: '主办方已取消该场次，没有使用积分。',
   reason_performanceBegun: '场次开始前没有空出座位，没有使用积分。',
   reason_notEnoughPoints: '支付时限前积分不足，没有使用积分。',
   // Why a wish was skipped
@@ -101,6 +102,7 @@ export const words: Translation<typeof english> = {
   refused_seatsChanged: '座位变了',
   refused_deliveryChanged: '配送安排变了',
   refused_totalChanged: '总额变了',
+  refused_performanceCancelled: '场次已取消',
   refused_performanceNotOnSale: '已经停止售票',
   refused_soldByNetwork: '由其他网站销售',
   refused_zoneNotFound: '票区已经不在了',

@@ -48,6 +48,7 @@ export const words: Translation<typeof english> = {
   note_cancelled: '這個願望不再輪候。',
   reason_byMember: '你取消了這個願望。',
   reason_notPaidInTime: '未有在限時內付款，座位不再保留，沒有使用積分。',
+  reason_performanceCancelled: '主辦機構已取消此場次，沒有使用積分。',
   reason_performanceBegun: '場次開始前沒有空出座位，沒有使用積分。',
   reason_notEnoughPoints: '付款時限前積分不足，沒有使用積分。',
   // Why a wish was skipped
@@ -101,6 +102,7 @@ export const words: Translation<typeof english> = {
   refused_seatsChanged: '座位已更改',
   refused_deliveryChanged: '送遞安排已更改',
   refused_totalChanged: '總額已更改',
+  refused_performanceCancelled: '場次已取消',
   refused_performanceNotOnSale: '已停止發售',
   refused_soldByNetwork: '節目由其他網站發售',
   refused_zoneNotFound: '票區已不存在',

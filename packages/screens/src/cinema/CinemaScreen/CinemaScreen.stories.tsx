@@ -13,6 +13,7 @@ import {
   StoryPage,
   scheduleIn,
   today,
+  withCancelled,
   wordsOf,
 } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -70,6 +71,20 @@ const schedule = (lang: Lang, changes: Partial<CinemaSchedule> = {}): CinemaStat
 const day = (changes: Partial<CinemaSchedule>): Story => ({ args: { state: (lang) => schedule(lang, changes) } });
 
 export const Default: Story = {};
+/** The organiser has cancelled the first show of each film. */
+export const ShowsCancelled: Story = {
+  args: {
+    state: (lang) =>
+      schedule(lang, {
+        films: scheduleIn(lang).films.map((one) => ({
+          ...one,
+          shows: one.shows.map((each, index) =>
+            index === 0 ? { ...each, cancelled: true, availability: 'soldOut', remaining: 0 } : each,
+          ),
+        })),
+      }),
+  },
+};
 export const EmptyDay = day({ films: [] });
 export const Typhoon = day({ weather: 'typhoon8', open: false });
 export const TyphoonAnotherDay = day({ weather: 'typhoon8' });
@@ -133,6 +148,10 @@ export const ShowSoldOut = show((lang) => {
   const { performances } = film(lang);
   const performance = performances[1];
   return performance ? { performance: { ...performance, availability: 'soldOut', remaining: 0 } } : {};
+});
+export const ShowCancelled = show((lang) => {
+  const [performance] = withCancelled(film(lang)).performances;
+  return performance ? { performance } : {};
 });
 export const CategoryThree = show(() => ({ choice: { zone: 'A' } }), 'III');
 

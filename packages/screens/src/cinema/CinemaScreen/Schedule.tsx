@@ -163,9 +163,9 @@ function minuteOf(instant: string): number {
   return hours * 60 + minutes;
 }
 
-/** A show as a stub. No link if it is sold out or the cinema is closed. */
+/** A show as a stub. No link if it is sold out or cancelled, or the cinema is closed. */
 function stub(
-  { performanceId, startsAt, house, availability, remaining, prices }: CinemaShow,
+  { performanceId, startsAt, house, availability, remaining, cancelled, prices }: CinemaShow,
   { eventId }: CinemaFilm,
   { venue, date, open }: CinemaSchedule,
   { t, format, lang }: Text<'cinema'>,
@@ -176,7 +176,9 @@ function stub(
     id: performanceId,
     time: format.time(startsAt),
     minute: minuteOf(startsAt),
-    left: gone ? t('common.seatsSoldOut') : t('common.seatsLeft', { count: remaining }),
+    left: gone
+      ? t(cancelled ? 'common.flagCancelled' : 'common.seatsSoldOut')
+      : t('common.seatsLeft', { count: remaining }),
     few: availability === 'few',
     detail: t('cinema.showDetail', { house, price }),
     href: gone || !open ? undefined : cinemaHref(lang, { venue, date, eventId, performanceId }),

@@ -16,7 +16,7 @@ import { WeatherNotice } from './WeatherNotice.js';
 
 /** A film's show: facts, rules, and the form that holds seats. */
 export function ShowPage({ state: given, ...handlers }: ShowProps) {
-  const { t, format, lang } = useText('cinema', 'event');
+  const { t, format, lang } = useText('cinema', 'event', 'errors');
   const { event, performance, house, weather, open } = given;
   const choice = fittingChoice(given);
   const state = { ...given, choice };
@@ -62,14 +62,14 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
       <WeatherNotice weather={weather} open={open} />
       {open && performance.availability === 'soldOut' && (
         <EmptyState
-          title={t('cinema.soldOut')}
+          title={t(performance.cancelled ? 'errors.performanceCancelled' : 'cinema.soldOut')}
           action={
             <Button variant="buy" href={`${eventHref(lang, event.id)}#performances`}>
               {t('event.performances')}
             </Button>
           }
         >
-          <p>{t('cinema.soldOutText')}</p>
+          <p>{t(performance.cancelled ? 'event.cancelledText' : 'cinema.soldOutText')}</p>
         </EmptyState>
       )}
       {open && performance.availability !== 'soldOut' && <SeatForm key={performance.id} state={state} {...handlers} />}

@@ -14,6 +14,7 @@ import {
   today,
   unreservedWhale,
   whale,
+  withCancelled,
   wordsOf,
 } from '../../shared/story/index.js';
 import { readyEvent } from './readyEvent.js';
@@ -124,6 +125,20 @@ export const SoldOut = at((lang) => {
       zones: performance.zones.map((zone) => ({ ...zone, remaining: 0 })),
     })),
   };
+});
+
+export const OneCancelled = at((lang) => withCancelled(whale(lang), ['whale-2']));
+
+/** An address names the cancelled performance. */
+export const CancelledChosen = at((lang) => withCancelled(whale(lang), ['whale-2']), {
+  choice: { performanceId: 'whale-2', zone: null, quantity: 2 },
+});
+
+export const AllCancelled = at((lang) => withCancelled(whale(lang)));
+
+export const CancelledMeanwhile = at(whale, {
+  choice: matinee,
+  error: { code: 'performanceCancelled', fields: [] },
 });
 
 /** More than twelve performances have a calendar. */

@@ -16,7 +16,7 @@ import { PerformanceList } from './PerformanceList.js';
 import { RelatedEvents } from './RelatedEvents.js';
 import { ShareEvent } from './ShareEvent.js';
 import { StickyStep } from './StickyStep.js';
-import { canBeBought, isFilm, isSoldOut } from './soldOut.js';
+import { canBeBought, isCancelled, isFilm, isSoldOut } from './soldOut.js';
 import type { EventDetailState, EventHandlers, EventReady } from './state.js';
 import { WishLine } from './WishLine.js';
 import { Zones } from './Zones.js';
@@ -63,11 +63,11 @@ function EventPage({
           {networkUrl !== null && (
             <NetworkSale url={networkUrl} leaving={leaving} onStay={onStay} onLeavingShown={onLeavingShown} />
           )}
-          {event.online && performance && (
+          {event.online && performance && !performance.cancelled && (
             <OnlineNotice state={state} online={event.online} performance={performance} />
           )}
           <PerformanceList event={event} choice={choice} wishes={state.wishes} onChoose={handlers.onChoose} />
-          {isSoldOut(event) && <WishLine state={state} />}
+          {isSoldOut(event) && !isCancelled(event) && <WishLine state={state} />}
           {canBeBought(event) &&
             (isFilm(event) ? (
               <FilmSale event={event} />

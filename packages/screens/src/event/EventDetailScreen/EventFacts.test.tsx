@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drums, eventsIn, halfMoon, longRun, stream, today, unreservedWhale, whale } from '../../shared/story/index.js';
+import {
+  drums,
+  eventsIn,
+  halfMoon,
+  longRun,
+  stream,
+  today,
+  unreservedWhale,
+  whale,
+  withCancelled,
+} from '../../shared/story/index.js';
 import { TextProvider } from '../../shared/text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
 import { eventPage, hold, onHold, onLeavingShown, onShare, onStay, words, zoneB } from './testPage.js';
@@ -159,6 +169,49 @@ describe('sharing', () => {
     await expect
       .element(page.getByRole('link', { name: `${words.event.addToCalendar} Sat 21 Nov 15:00`, exact: true }))
       .toHaveAttribute('href', '/en_us/EventDetail.ics?eventId=whale&performanceId=whale-2');
+  });
+});
+
+describe('a performance that the organiser has cancelled', () => {
+  const rows = page.getByRole('region', { name: /performance/i }).getByRole('listitem');
+  const row = (time: string) => rows.filter({ hasText: time }).first();
+
+  test('§4 says so in place of seats, and can be neither chosen nor wished for', async () => {
+    show({
+      event: withCancelled(whale('en_us'), ['whale-2']),
+      choice: { performanceId: null, zone: null, quantity: 1 },
+    });
+    const notice = page.getByText(words.event.cancelledTitle, { exact: true });
+    await expect.element(notice).toBeVisible();
+    await expect.element(page.getByText('Sat 21 Nov 15:00', { exact: true }).first()).toBeVisible();
+    const cancelled = row('15:00');
+    await expect.element(cancelled).toHaveTextContent(words.common.flagCancelled);
+    expect(cancelled.element().textContent).not.toContain(words.common.seatsSoldOut);
+    expect(cancelled.getByRole('link').elements()).toEqual([]);
+    await expect.element(row('20:00').getByRole('link')).toBeVisible();
+  });
+
+  test('an address that names it offers another performance and no calendar file', async () => {
+    show({ event: withCancelled(whale('en_us'), ['whale-2']) });
+    await expect.element(page.getByText(words.errors.performanceCancelled)).toBeVisible();
+    expect(page.getByRole('link', { name: new RegExp(`^${words.event.addToCalendar}`) }).elements()).toEqual([]);
+    expect(hold.elements()).toEqual([]);
+  });
+
+  test('an event without any other performance is cancelled, not sold out', async () => {
+    show({ event: withCancelled(whale('en_us')) });
+    await expect.element(page.getByText(words.event.allCancelledTitle, { exact: true })).toBeVisible();
+    expect(root.host.textContent).not.toContain(words.common.flagSoldOut);
+    expect(page.getByText(words.event.wishText).elements()).toEqual([]);
+    expect(page.getByRole('link', { name: new RegExp(`^${words.event.wish}`) }).elements()).toEqual([]);
+  });
+
+  test('cancelled on a page that is open: the refused hold says so', async () => {
+    show({
+      choice: { performanceId: 'whale-2', zone: 'B', quantity: 2 },
+      error: { code: 'performanceCancelled', fields: [] },
+    });
+    await expect.element(page.getByText(words.errors.performanceCancelled).first()).toBeVisible();
   });
 });
 

@@ -5,17 +5,19 @@ import { useText } from '../../shared/text/index.js';
 import { interestName } from '../../shared/text/interests.js';
 import { WithHotline } from '../../shared/WithHotline.js';
 import * as styles from './EventDetailScreen.css.js';
-import { isSoldOut } from './soldOut.js';
+import { isCancelled, isSoldOut } from './soldOut.js';
 import type { EventReady } from './state.js';
 
-/** Notices before the choice: priority booking, a new date, sold out, tickets already held. */
+/** Notices before the choice: priority booking, cancelled, a new date, sold out, tickets already held. */
 export function EventNotices({ state: { event, inCart, member, now } }: { state: EventReady }) {
   const { t, format, lang } = useText('event');
-  const rescheduled = event.performances.some(({ rescheduledFrom }) => rescheduledFrom !== null);
-  const soldOut = isSoldOut(event);
+  const cancelled = event.performances.filter((performance) => performance.cancelled);
+  const allCancelled = isCancelled(event);
+  const rescheduled = event.performances.some((one) => one.rescheduledFrom !== null && !one.cancelled);
+  const soldOut = isSoldOut(event) && !allCancelled;
   const held = inCart !== null && inCart.ofEvent > 0;
-  const priority = !soldOut && isPriorityBooking(event.priority, now) ? event.priority : null;
-  if (!rescheduled && !soldOut && !held && !priority) return null;
+  const priority = !isSoldOut(event) && isPriorityBooking(event.priority, now) ? event.priority : null;
+  if (!rescheduled && !soldOut && !held && !priority && cancelled.length === 0) return null;
   return (
     <div className={styles.notices}>
       {held && (
@@ -30,13 +32,19 @@ export function EventNotices({ state: { event, inCart, member, now } }: { state:
           {t(member ? 'event.priorityText' : 'event.priorityLogin', { card: priority.card })}
         </Notice>
       )}
+      {cancelled.length > 0 && (
+        <Notice variant="danger" title={t(allCancelled ? 'event.allCancelledTitle' : 'event.cancelledTitle')}>
+          {!allCancelled && <p>{cancelled.map(({ startsAt }) => format.showTime(startsAt)).join(', ')}</p>}
+          <p>{t('event.cancelledText')}</p>
+        </Notice>
+      )}
       {rescheduled && (
         <Notice title={t('event.rescheduledTitle')}>
           <WithHotline>{t('event.rescheduledText', { number: t('common.hotlineNumber'), ...hotline })}</WithHotline>
         </Notice>
       )}
       {soldOut && (
-        <Notice title={t('event.allSoldOutTitle')}>
+        <Notice title={t(cancelled.length > 0 ? 'event.othersSoldOutTitle' : 'event.allSoldOutTitle')}>
           {t('event.allSoldOutText')}
           {format.sentenceGap}
           <Link href={href(lang, 'home', { interest: event.interest })}>

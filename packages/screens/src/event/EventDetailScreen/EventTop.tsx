@@ -8,12 +8,14 @@ import { Heart, type Hearts } from '../../shared/hearts/index.js';
 import { priceText, rangeToPay, useText } from '../../shared/text/index.js';
 import { interestName } from '../../shared/text/interests.js';
 import * as styles from './EventDetailScreen.css.js';
+import { isCancelled } from './soldOut.js';
 
 /** The head of the page in the poster's colours. */
 export function EventTop({ event, hearts }: { event: EventDetail; hearts: Hearts | undefined }) {
   const text = useText('event');
   const { t, format } = text;
-  const rescheduled = event.performances.some(({ rescheduledFrom }) => rescheduledFrom !== null);
+  const cancelled = isCancelled(event);
+  const rescheduled = !cancelled && event.performances.some(({ rescheduledFrom }) => rescheduledFrom !== null);
   // The head shows one earlier date only if the whole run was moved and its first performance still exists.
   const isMoved = ({ startsAt, rescheduledFrom }: Performance) =>
     rescheduledFrom !== null && hongKongDate(rescheduledFrom) !== hongKongDate(startsAt);
@@ -28,6 +30,7 @@ export function EventTop({ event, hearts }: { event: EventDetail; hearts: Hearts
       interest={event.interest}
       stickers={
         <>
+          {cancelled && <Sticker variant="cancelled">{t('common.flagCancelled')}</Sticker>}
           {event.flags.includes('soldOut') && <Sticker variant="soldOut">{t('common.flagSoldOut')}</Sticker>}
           {rescheduled && <Sticker variant="rescheduled">{t('common.flagRescheduled')}</Sticker>}
           {event.flags.includes('restrictedView') && (

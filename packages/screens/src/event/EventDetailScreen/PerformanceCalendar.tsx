@@ -44,7 +44,9 @@ export function PerformanceCalendar({ eventId, days, choice, onChoose }: Perform
           <span aria-hidden="true">{number}</span>
         </time>
         <span className={styles.count}>
-          {open ? t('event.dayCount', { count: day.performances.length }) : t('common.seatsSoldOut')}
+          {open
+            ? t('event.dayCount', { count: day.performances.length })
+            : t(day.performances.every(({ cancelled }) => cancelled) ? 'common.flagCancelled' : 'common.seatsSoldOut')}
         </span>
       </a>
     );

@@ -34,7 +34,7 @@ export function PerformanceRows({ event, performances, choice, wishes, onChoose 
   };
 
   return performances.map((performance) => {
-    const { id, startsAt, availability, rescheduledFrom } = performance;
+    const { id, startsAt, availability, rescheduledFrom, cancelled } = performance;
     const selected = id === choice.performanceId;
     return (
       <PerformanceRow
@@ -50,27 +50,32 @@ export function PerformanceRows({ event, performances, choice, wishes, onChoose 
             zone={zone.code}
             label={t('event.zone', { code: zone.code })}
             price={priceText(text, priceToPay(event, zone.price))}
-            gone={zone.remaining === 0 ? t('common.seatsSoldOut') : undefined}
+            gone={cancelled ? t('common.flagCancelled') : zone.remaining === 0 ? t('common.seatsSoldOut') : undefined}
           >
             {zone.restrictedView !== null && <span>{t('common.flagRestrictedView')}</span>}
             {zone.standing && <span>{t('common.flagStanding')}</span>}
             {zone.unreserved && <span>{t('event.unreserved')}</span>}
           </PriceTier>
         ))}
-        availability={<Left performance={performance} />}
+        availability={cancelled ? null : <Left performance={performance} />}
         note={
-          rescheduledFrom && (
-            <>
-              <Sticker variant="rescheduled">{t('common.flagRescheduled')}</Sticker>
-              <span>
-                {t('event.earlierDate')} <s>{format.showTime(rescheduledFrom)}</s>
-              </span>
-            </>
+          cancelled ? (
+            <Sticker variant="cancelled">{t('common.flagCancelled')}</Sticker>
+          ) : (
+            rescheduledFrom && (
+              <>
+                <Sticker variant="rescheduled">{t('common.flagRescheduled')}</Sticker>
+                <span>
+                  {t('event.earlierDate')} <s>{format.showTime(rescheduledFrom)}</s>
+                </span>
+              </>
+            )
           )
         }
         action={
           availability === 'soldOut'
-            ? wishes && (
+            ? wishes &&
+              !cancelled && (
                 <Button
                   href={newWishHref(lang, event.id, { ...choice, performanceId: id, zone: null })}
                   size="small"

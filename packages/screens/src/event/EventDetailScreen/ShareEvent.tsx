@@ -14,7 +14,7 @@ export interface ShareEventProps extends Pick<EventHandlers, 'onShare'> {
 /** Shares the event's address, and adds the chosen or first performance to a calendar. */
 export function ShareEvent({ state: { event, shared }, performance, onShare }: ShareEventProps) {
   const { t, format, lang } = useText('event', 'errors');
-  const noted = performance ?? event.performances[0];
+  const noted = performance ?? event.performances.find(({ cancelled }) => !cancelled);
   return (
     <>
       <p className={styles.ways}>
@@ -23,7 +23,7 @@ export function ShareEvent({ state: { event, shared }, performance, onShare }: S
             {t('event.shareEvent')}
           </Button>
         </span>
-        {noted && (
+        {noted && !noted.cancelled && (
           <Button size="small" icon={calendarPlusIcon} href={calendarHref(lang, event.id, noted.id)}>
             {`${t('event.addToCalendar')} ${format.showTime(noted.startsAt)}`}
           </Button>

@@ -27,7 +27,7 @@ export interface ZonesProps extends ChoiceHandlers {
 
 /** Zones of the performance with the form, or the reason why there are none; then the rules. */
 export function Zones({ state, performance, ...handlers }: ZonesProps) {
-  const { t, format, lang } = useText('event', 'seats');
+  const { t, format, lang } = useText('event', 'seats', 'errors');
   const { event, choice, resumed } = state;
   const picking = (choice.way ?? 'best') !== 'best';
   const loading = <Loading label={t('common.partLoading', { part: t('seats.plan') })} />;
@@ -51,7 +51,15 @@ export function Zones({ state, performance, ...handlers }: ZonesProps) {
       </SectionHeading>
       {performance === null || performance.availability === 'soldOut' ? (
         <div className={styles.nothing}>
-          <EmptyState title={t(performance === null ? 'event.zonesFirst' : 'event.performanceSoldOut')} />
+          <EmptyState
+            title={t(
+              performance === null
+                ? 'event.zonesFirst'
+                : performance.cancelled
+                  ? 'errors.performanceCancelled'
+                  : 'event.performanceSoldOut',
+            )}
+          />
         </div>
       ) : (
         // The section stays while the form changes, because a choice above moved focus to the section.

@@ -36,6 +36,7 @@ export const choiceFields: FormFields<ChoiceField> = {
   byCode: {
     performanceNotFound: 'performance',
     performanceNotOnSale: 'performance',
+    performanceCancelled: 'performance',
     zoneNotFound: 'zone',
     zoneSoldOut: 'zone',
     quantityRequired: 'quantity',

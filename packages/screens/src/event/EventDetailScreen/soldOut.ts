@@ -4,6 +4,9 @@ import type { EventDetail } from '@first-gong/domain';
 export const isSoldOut = (event: EventDetail): boolean =>
   event.performances.every(({ availability }) => availability === 'soldOut');
 
+/** The organiser has cancelled all performances. */
+export const isCancelled = ({ flags }: Pick<EventDetail, 'flags'>): boolean => flags.includes('cancelled');
+
 /** Whether this shop sells the event and has tickets. */
 export const canBeBought = (event: EventDetail): boolean => event.networkUrl === null && !isSoldOut(event);
 

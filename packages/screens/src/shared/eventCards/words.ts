@@ -3,6 +3,7 @@ import type { CardDate } from '@first-gong/ui/EventCard';
 import type { Text } from '../text/index.js';
 
 const flagNames = {
+  cancelled: 'common.flagCancelled',
   soldOut: 'common.flagSoldOut',
   rescheduled: 'common.flagRescheduled',
   few: 'common.flagFew',

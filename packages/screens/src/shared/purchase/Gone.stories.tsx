@@ -9,6 +9,11 @@ function Row({ itemOf, ...props }: Omit<GoneProps, 'item'> & { itemOf: (lang: La
   return <Gone {...props} item={itemOf(useText().lang)} />;
 }
 
+const cancelledItem = (lang: Lang): GoneProps['item'] => {
+  const item = goneIn(lang, 'standing', 'performanceCancelled');
+  return { ...item, event: { ...item.event, cancelled: true } };
+};
+
 const meta = {
   title: 'Screens/Cart/Gone seats',
   component: Row,
@@ -29,6 +34,9 @@ export const Default: Story = {};
 export const NotFree: Story = {
   args: { again: { ...nothingTried, refused: { holdId: 'hold-standing-gone', code: 'seatTaken' } } },
 };
+
+/** The organiser has cancelled the performance: no hold again. */
+export const PerformanceCancelled: Story = { args: { itemOf: cancelledItem } };
 
 export const LongText: Story = {
   args: {

@@ -54,6 +54,16 @@ describe('seats that have left the cart', () => {
     expect(getComputedStyle(row).borderTopStyle).toBe('dashed');
   });
 
+  test('seats of a cancelled performance have no button to hold them again', async () => {
+    const again = page.getByRole('button', { name: /^Hold (this seat|these \d+ seats) again/ });
+    await show();
+    await expect.element(again).toBeVisible();
+    const item = goneIn('en_us', 'standing', 'performanceCancelled');
+    await show({ ...item, event: { ...item.event, cancelled: true } });
+    await expect.element(page.getByText(/^The organiser cancelled this performance/)).toBeVisible();
+    await expect.element(again).not.toBeInTheDocument();
+  });
+
   test.each([320, 768])('at %i px with large type nothing leaves its box', async (width) => {
     document.documentElement.dataset.size = '18';
     await page.viewport(width, 800);

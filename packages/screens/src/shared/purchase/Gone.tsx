@@ -40,9 +40,10 @@ const reasons = {
   bankDeclined: 'cart.goneBankDeclined',
   bankNoAnswer: 'cart.goneBankNoAnswer',
   cancelled: 'cart.goneCancelled',
+  performanceCancelled: 'cart.gonePerformanceCancelled',
 } as const satisfies Record<GoneItem['reason'], string>;
 
-/** Released seats: the reason and the next steps. If the seats are taken, it offers only other seats. */
+/** Released seats: the reason and the next steps. For taken seats and cancelled performances, only other seats. */
 export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onDismissGone }: GoneProps) {
   const { t, format, lang } = useText('cart', 'errors');
   const { holdId, event, seats, zoneName, subtotal, reason, at } = item;
@@ -69,7 +70,7 @@ export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onD
         )}
       </div>
       <div className={styles.actions}>
-        {!isRefused && (
+        {!isRefused && !event.cancelled && (
           <Button
             variant={main ? 'buy' : 'plain'}
             size="small"
@@ -109,7 +110,7 @@ export interface GoneHeadProps extends GoneHandlers {
 /** Heading of the released seats and, for several, the actions on all of them. */
 export function GoneHead({ gone, main, again, headingId, onHoldAgain, onDismissGone }: GoneHeadProps) {
   const { t } = useText('cart');
-  const free = gone.filter(({ holdId }) => holdId !== again.refused?.holdId);
+  const free = gone.filter(({ holdId, event }) => holdId !== again.refused?.holdId && !event.cancelled);
   const [latest] = newestFirst(gone);
   return (
     <Stack gap="s3">

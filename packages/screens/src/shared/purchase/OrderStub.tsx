@@ -28,7 +28,10 @@ export function OrderStub({ event, tickets, notes = [], action }: OrderStubProps
       </div>
       <div className={styles.facts}>
         <h3 className={styles.title}>{event.title}</h3>
-        <p className={styles.when}>{performanceLine(text, event)}</p>
+        <p className={styles.when}>
+          {event.cancelled ? <s>{performanceLine(text, event)}</s> : performanceLine(text, event)}
+        </p>
+        {event.cancelled && <p className={styles.note}>{t('common.flagCancelled')}</p>}
         <ul className={styles.seats}>
           {tickets.map((ticket) => {
             const place = seatText(t, ticket.seat);

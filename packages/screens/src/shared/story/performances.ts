@@ -1,4 +1,12 @@
-import { civilToInstant, hongKongDate, type Lang, type Performance, type Text3, type Zone } from '@first-gong/domain';
+import {
+  civilToInstant,
+  type EventDetail,
+  hongKongDate,
+  type Lang,
+  type Performance,
+  type Text3,
+  type Zone,
+} from '@first-gong/domain';
 import { today } from './evening.js';
 import { inThree } from './inThree.js';
 
@@ -217,6 +225,24 @@ export function performancesIn(lang: Lang, eventId: string): Performance[] {
       zones,
     };
   });
+}
+
+/** The event after the organiser has cancelled performances. @param ids performances; all if missing */
+export function withCancelled(event: EventDetail, ids?: readonly string[]): EventDetail {
+  const performances = event.performances.map(
+    (performance): Performance =>
+      ids === undefined || ids.includes(performance.id)
+        ? {
+            ...performance,
+            cancelled: true,
+            availability: 'soldOut',
+            remaining: 0,
+            zones: performance.zones.map((each) => ({ ...each, remaining: 0 })),
+          }
+        : performance,
+  );
+  const isWhole = performances.every(({ cancelled }) => cancelled);
+  return { ...event, performances, ...(isWhole && { flags: ['cancelled'], nextPerformanceAt: null }) };
 }
 
 /** An event's performances of today. */

@@ -7,6 +7,8 @@ import {
   type Lang,
   orderNumbers,
   quote,
+  type Refund,
+  refundFor,
   type Transaction,
   type TransactionSummary,
 } from '@first-gong/domain';
@@ -105,16 +107,55 @@ export const cancelled = (cancelledBecause: NonNullable<Transaction['cancelledBe
     cancelledBecause,
   }) as const satisfies TransactionStory;
 
-/** A row of the history. */
-export function summaryIn(lang: Lang, story: TransactionStory = {}): TransactionSummary {
-  const { transactionNumber: number, status, placedAt, orders, total } = transactionIn(lang, story);
+/** The order after the organiser has cancelled performances. @param count the first performances; all if missing */
+export function refunded(transaction: Transaction, count = transaction.orders.length): Transaction {
+  const { orders, points, total, lines, placedAt } = transaction;
+  const order = {
+    items: orders.map(({ event: { performanceId, pointsProgramme }, tickets }) => ({
+      performanceId,
+      pointsProgramme,
+      price: tickets[0]?.price ?? 0,
+      quantity: tickets.length,
+      discount: 0,
+    })),
+    deliveryFee: lines.find(({ kind }) => kind === 'delivery')?.amount ?? 0,
+    total,
+    pointsUsed: points.used,
+    earned: points.earned,
+    placedAt,
+  };
+  const lost = orders.slice(0, count).map(({ event }) => event.performanceId);
   return {
-    transactionNumber: number,
+    ...transaction,
+    orders: orders.map((one) =>
+      lost.includes(one.event.performanceId)
+        ? {
+            event: { ...one.event, cancelled: true },
+            tickets: one.tickets.map((ticket) => ({ ...ticket, code: '' })),
+          }
+        : one,
+    ),
+    refunds: lost.reduce<Refund[]>((refunds, performanceId) => {
+      const about = { performanceId, balance: 10_000, now: evening.receipt };
+      return refunds.concat(refundFor({ ...order, refunds }, about) ?? []);
+    }, []),
+  };
+}
+
+/** A row of the history. */
+export const summaryIn = (lang: Lang, story: TransactionStory = {}): TransactionSummary =>
+  summaryOf(transactionIn(lang, story));
+
+/** The row of an order in the history. */
+export function summaryOf({ status, placedAt, orders, total, refunds, ...rest }: Transaction): TransactionSummary {
+  return {
+    transactionNumber: rest.transactionNumber,
     status,
     placedAt,
     events: orders.map(({ event, tickets }) => ({ ...event, seats: tickets.map(({ seat }) => seat) })),
     ticketCount: orders.flatMap(({ tickets }) => tickets).length,
     total,
+    ...(refunds && { refunded: refunds.reduce((sum, { amount }) => sum + amount, 0) }),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   evening,
   memberIn,
   memberInfoIn,
+  refunded,
   StoryPage,
   transactionIn,
   wordsOf,
@@ -198,6 +199,9 @@ export const Online: Story = {
     },
   },
 };
+/** The organiser has cancelled all performances of the order. */
+export const PerformanceCancelled: Story = { args: { from: (lang) => refunded(order(lang)) } };
+
 export const Incomplete: Story = { args: { from: (lang) => order(lang, 'eTicket', { status: 'cancelled' }) } };
 
 const sent = { kind: 'sent', transactionNumber: 'T-20261120-08841273' } as const;

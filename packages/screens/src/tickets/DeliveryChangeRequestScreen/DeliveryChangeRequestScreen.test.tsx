@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formProblem } from '../../shared/form/formProblem.js';
-import { evening, transactionIn } from '../../shared/story/index.js';
+import { evening, refunded, transactionIn } from '../../shared/story/index.js';
 import { TextProvider } from '../../shared/text/index.js';
 import { noCardFront } from '../changeRequest/index.js';
 import {
@@ -206,6 +206,7 @@ describe('an order whose collection stays as it is says why, and shows no form',
   test.each([
     ['7 working days before the show have passed', { serverNow: '2026-12-10T04:00:00.000Z' }, said.offerOver],
     ['it is not paid', { status: 'cancelled' }, card.offerIncomplete],
+    ['its performances are cancelled', { orders: refunded(order).orders }, card.offerCancelled],
   ] as const)('%s', async (_, changes, title) => {
     show({ order: { ...order, ...changes } });
     await expect.element(page.getByText(title)).toBeVisible();

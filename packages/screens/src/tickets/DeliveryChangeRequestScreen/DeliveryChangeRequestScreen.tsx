@@ -50,6 +50,7 @@ export function DeliveryChangeRequestScreen({ state, onRetry, ...handlers }: Del
 const reasons = {
   over: { title: 'deliveryChange.offerOver', text: 'deliveryChange.offerOverText' },
   online: { title: 'deliveryChange.offerOnline', text: 'deliveryChange.offerOnlineText' },
+  cancelled: { title: 'changeRequest.offerCancelled', text: 'changeRequest.offerCancelledText' },
   incomplete: { title: 'changeRequest.offerIncomplete', text: 'deliveryChange.offerIncompleteText' },
 } as const;
 

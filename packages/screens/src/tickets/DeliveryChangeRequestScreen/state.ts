@@ -9,6 +9,7 @@ import {
   type FieldError,
   fieldErrors,
   hongKongDate,
+  isCancelledOrder,
   isOnlyOnline,
   type PaymentMethod,
   type Transaction,
@@ -128,12 +129,13 @@ export function errorsIn(form: DeliveryChangeForm): FieldError[] {
 }
 
 /** Why the collection cannot be changed. */
-export type ClosedReason = 'over' | 'online' | 'incomplete';
+export type ClosedReason = 'over' | 'online' | 'cancelled' | 'incomplete';
 
 export function closedReason({ order, now }: Pick<DeliveryChangeForm, 'order' | 'now'>): ClosedReason | null {
   if (order === null) return null;
   const events = order.orders.map(({ event }) => event);
   if (order.status !== 'complete') return 'incomplete';
+  if (isCancelledOrder(events)) return 'cancelled';
   if (isOnlyOnline(events)) return 'online';
   return hongKongDate(later(now, order.serverNow)) > lastDay(order) ? 'over' : null;
 }

@@ -1,4 +1,4 @@
-import { type GoneItem, href, type Transaction } from '@first-gong/domain';
+import { type GoneItem, href, isCancelledOrder, type Transaction } from '@first-gong/domain';
 import { errorText } from '@first-gong/i18n';
 import { Button } from '@first-gong/ui/Button';
 import { Notice } from '@first-gong/ui/Notice';
@@ -17,6 +17,7 @@ const reasons = {
   bankDeclined: { title: 'receipt.bankDeclinedTitle', body: 'receipt.bankDeclinedBody' },
   bankNoAnswer: { title: 'receipt.bankNoAnswerTitle', body: 'receipt.bankNoAnswerBody' },
   paymentCancelled: { title: 'receipt.paymentCancelledTitle', body: 'receipt.paymentCancelledBody' },
+  performanceCancelled: { title: 'receipt.performanceCancelledTitle', body: 'receipt.performanceCancelledBody' },
   holdExpired: { title: 'receipt.holdExpiredTitle', body: 'receipt.holdExpiredBody' },
   untold: { title: 'receipt.cancelledTitle', body: 'receipt.cancelledBody' },
 } as const satisfies Record<NonNullable<Transaction['cancelledBecause']> | 'untold', Record<'title' | 'body', string>>;
@@ -35,6 +36,9 @@ export interface ReceiptCancelledProps extends Pick<GoneHandlers, 'onHoldAgain'>
 export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCancelledProps) {
   const { t, format, lang } = useText('receipt');
   const { title, body } = reasons[transaction.cancelledBecause ?? 'untold'];
+  const byOrganiser = transaction.cancelledBecause === 'performanceCancelled';
+  const inCart = byOrganiser && !isCancelledOrder(transaction.orders.map(({ event }) => event));
+  const seats = inCart ? 'receipt.seatsInCart' : byOrganiser ? null : 'receipt.seatsReleased';
   return (
     <div className={styles.column}>
       <div>
@@ -46,23 +50,30 @@ export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCan
       </div>
       <Notice variant="info" title={t('receipt.nothingCharged')}>
         <p>{t('receipt.pointsUntouched')}</p>
-        <p>{t('receipt.seatsReleased')}</p>
+        {seats && <p>{t(seats)}</p>}
         <p className={styles.reference}>{t('receipt.transactionIs', { number: transaction.transactionNumber })}</p>
       </Notice>
       <section className={styles.section}>
-        <SectionHeading>{t('receipt.released')}</SectionHeading>
+        <SectionHeading>{t(byOrganiser ? 'receipt.ordered' : 'receipt.released')}</SectionHeading>
         <OrderStubs
           orders={transaction.orders}
-          action={({ id, title: event }) => (
-            <Button size="small" href={eventHref(lang, id)}>
-              {t('receipt.chooseAgain')}
-              <VisuallyHidden>{` ${event}`}</VisuallyHidden>
-            </Button>
-          )}
+          action={({ id, title: event }) =>
+            !byOrganiser && (
+              <Button size="small" href={eventHref(lang, id)}>
+                {t('receipt.chooseAgain')}
+                <VisuallyHidden>{` ${event}`}</VisuallyHidden>
+              </Button>
+            )
+          }
         />
         {again && <HoldAgain again={again} onHoldAgain={onHoldAgain} />}
       </section>
       <div className={styles.actions}>
+        {inCart && (
+          <Button variant="buy" href={href(lang, 'shoppingCart')}>
+            {t('common.toCart')}
+          </Button>
+        )}
         <Button href={href(lang, 'home')}>{t('receipt.toEvents')}</Button>
         <Button href={href(lang, 'txnHistory')}>{t('common.transactionHistory')}</Button>
       </div>

@@ -1,4 +1,4 @@
-import { type DeliveryMethod, href, isOnlyOnline, type Transaction } from '@first-gong/domain';
+import { type DeliveryMethod, href, isCancelledOrder, isOnlyOnline, type Transaction } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { receiptIcon } from '@first-gong/ui/icons/receipt';
@@ -9,6 +9,7 @@ import { useText } from '../../shared/text/index.js';
 import { CalendarButtons } from '../transaction/CalendarButtons.js';
 import type { CompactTicketsProps } from '../transaction/CompactTickets.js';
 import { OrderTickets } from '../transaction/OrderTickets.js';
+import { Refunds } from '../transaction/Refunds.js';
 import { useTransactionWords } from '../transaction/words.js';
 import * as styles from './ReceiptScreen.css.js';
 import { ReceiptSlip } from './ReceiptSlip.js';
@@ -45,21 +46,25 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh
   const { t, format, lang } = useText('receipt');
   const words = useTransactionWords();
   const { transactionNumber, delivery, orders } = transaction;
-  const intro = isOnlyOnline(orders.map(({ event }) => event)) ? 'receipt.introOnline' : intros[delivery.method];
+  const events = orders.map(({ event }) => event);
+  const isCancelled = isCancelledOrder(events);
+  const intro = isOnlyOnline(events) ? 'receipt.introOnline' : intros[delivery.method];
   return (
     <div className={styles.beside}>
       <div className={styles.column}>
         <div className={styles.notOnPaper}>
           <div className={styles.head}>
             <PageTitle>{t('receipt.booked')}</PageTitle>
-            <Stamp>{t('receipt.paid')}</Stamp>
+            {isCancelled ? <Stamp variant="void">{t('receipt.cancelled')}</Stamp> : <Stamp>{t('receipt.paid')}</Stamp>}
           </div>
           <p className={styles.owned}>
             {transaction.total > 0
               ? t('receipt.chargedOnce', { total: format.money(transaction.total) })
               : t('receipt.paidWithPoints')}
           </p>
-          <p className={styles.lead}>{t(intro, { email: memberEmail, address: delivery.address ?? '' })}</p>
+          {!isCancelled && (
+            <p className={styles.lead}>{t(intro, { email: memberEmail, address: delivery.address ?? '' })}</p>
+          )}
           {words.onlineEntries(transaction).map((entry) => (
             <p key={entry} className={styles.lead}>
               {entry}
@@ -67,6 +72,7 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh
           ))}
         </div>
         <OrderTickets Compact={Compact} transaction={transaction} tear={fresh} />
+        <Refunds transaction={transaction} />
         <div className={styles.actions}>
           <Button icon={printerIcon} onClick={onPrint}>
             {t('receipt.print')}

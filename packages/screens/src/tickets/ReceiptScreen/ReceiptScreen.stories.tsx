@@ -8,6 +8,7 @@ import {
   memberAfter,
   memberIn,
   nothingTried,
+  refunded,
   StoryPage,
   secondsLeft,
   type TransactionStory,
@@ -128,6 +129,32 @@ export const BankNeverAnswered = refused('bankNoAnswer', {
 
 /** The buyer left the bank's page without paying. */
 export const PaymentCancelled = refused('paymentCancelled');
+
+/** The organiser cancelled one of two performances before the bank responded; the other seats are in the cart again. */
+export const PerformanceCancelled: Story = {
+  args: {
+    state: (lang) => {
+      const bought: TransactionStory['bought'] = [
+        ['whale', 2],
+        ['lion', 2],
+      ];
+      const order = transactionIn(lang, { bought, ...cancelled('performanceCancelled') });
+      const { orders } = refunded(order, 1);
+      return { kind: 'cancelled', transaction: { ...order, orders }, again: null };
+    },
+  },
+};
+
+/** The organiser cancelled the performance after the purchase. */
+export const Refunded: Story = {
+  args: {
+    state: (lang) => {
+      const transaction = refunded(transactionIn(lang, { pointsUsed: 5000 }));
+      const { loginEmail, points } = memberAfter(lang, transaction);
+      return { kind: 'complete', transaction, memberEmail: loginEmail, pointsBalance: points, fresh: false };
+    },
+  },
+};
 
 export const HoldRanOut = refused('holdExpired', { bought: [['jazz', 2]] });
 

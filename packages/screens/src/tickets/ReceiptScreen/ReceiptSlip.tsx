@@ -41,7 +41,7 @@ export function ReceiptSlip({ transaction, pointsBalance }: ReceiptSlipProps) {
       <div className={styles.part}>
         {points !== undefined && <p className={styles.points}>{points}</p>}
         <p className={styles.note}>{t('receipt.pointsBalance', { number: format.count(pointsBalance) })}</p>
-        <p className={styles.note}>{t('receipt.noRefund')}</p>
+        {!transaction.refunds && <p className={styles.note}>{t('receipt.noRefund')}</p>}
       </div>
     </Ticket>
   );

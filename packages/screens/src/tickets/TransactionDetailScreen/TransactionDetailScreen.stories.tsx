@@ -1,4 +1,4 @@
-import { keptOrderOf, type Lang } from '@first-gong/domain';
+import { keptOrderOf, type Lang, type Transaction } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
@@ -6,6 +6,7 @@ import {
   awaitingBank,
   cancelled,
   memberIn,
+  refunded,
   StoryPage,
   type TransactionStory,
   transactionIn,
@@ -84,6 +85,27 @@ export const Kiosk = ready({
   cardEnding: null,
 });
 
+const refundedOf = (story: TransactionStory, count?: number): Story => ({
+  args: { state: (lang) => ({ kind: 'ready', transaction: refunded(transactionIn(lang, story), count) }) },
+});
+
+/** The organiser has cancelled the performance. */
+export const Refunded = refundedOf({});
+
+/** Points of the offset return with the money. */
+export const RefundedWithPoints = refundedOf({ pointsUsed: 5000 });
+
+/** One of two performances is cancelled; the other tickets stay valid. */
+export const OneOfTwoRefunded = refundedOf(
+  {
+    bought: [
+      ['whale', 3],
+      ['lion', 4],
+    ],
+  },
+  1,
+);
+
 /** No change is possible. */
 export const AfterTheShow = ready({ bought: [['lion', 2]], serverNow: '2027-06-01T04:00:00.000Z' });
 
@@ -99,10 +121,10 @@ export const Loading: Story = { args: { state: () => ({ kind: 'loading' }) } };
 
 export const Offline: Story = { args: { state: () => ({ kind: 'failed', failure: { kind: 'offline' } }) } };
 
-const keptAs = (story: TransactionStory): Story => ({
+const keptAs = (story: TransactionStory, change = (transaction: Transaction) => transaction): Story => ({
   args: {
     state: (lang) => {
-      const order = keptOrderOf(transactionIn(lang, story));
+      const order = keptOrderOf(change(transactionIn(lang, story)));
       return order ? { kind: 'kept', order } : { kind: 'notFound' };
     },
   },
@@ -113,3 +135,6 @@ export const OfflineTickets = keptAs({});
 
 /** Offline at the kiosk: the confirmation number prints the tickets. */
 export const OfflineKiosk = keptAs({ bought: [['lion', 4]], deliveryMethod: 'kiosk' });
+
+/** Offline: the device knows that the performance is cancelled. */
+export const OfflineCancelled = keptAs({}, refunded);

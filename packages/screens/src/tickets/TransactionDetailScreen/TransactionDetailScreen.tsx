@@ -3,6 +3,7 @@ import {
   type DeliveryMethod,
   type Failure,
   href,
+  isCancelledOrder,
   isOnlyOnline,
   type KeptOrder,
   type Transaction,
@@ -25,6 +26,7 @@ import {
   KeptNotice,
   OrderStubs,
   OrderTickets,
+  Refunds,
   TransactionFailure,
   TransactionNotFound,
   useTransactionWords,
@@ -131,12 +133,14 @@ function Ready({
   const { t } = useText('member', 'receipt', 'transaction');
   const { listed, onlineEntries } = useTransactionWords();
   const { status, orders, delivery } = transaction;
+  const events = orders.map(({ event }) => event);
+  const isCancelled = status === 'cancelled' || isCancelledOrder(events);
   return (
     <>
       <div className={styles.head}>
-        <PageTitle>{listed(orders.map(({ event }) => event.title))}</PageTitle>
-        {status === 'complete' && <Stamp>{t('member.complete')}</Stamp>}
-        {status === 'cancelled' && <Stamp variant="void">{t('receipt.cancelled')}</Stamp>}
+        <PageTitle>{listed(events.map(({ title }) => title))}</PageTitle>
+        {status === 'complete' && !isCancelled && <Stamp>{t('member.complete')}</Stamp>}
+        {isCancelled && <Stamp variant="void">{t('receipt.cancelled')}</Stamp>}
       </div>
       {status === 'complete' ? (
         <OrderTickets Compact={CompactTickets} transaction={transaction} titleAbove door={door} />
@@ -144,20 +148,25 @@ function Ready({
         <Unpaid transaction={transaction} />
       )}
       <DetailNumbers transaction={transaction} />
+      <Refunds transaction={transaction} />
       {status === 'complete' && (
         <>
-          <section className={styles.collection}>
-            <SectionHeading>{t('receipt.collection')}</SectionHeading>
-            {!isOnlyOnline(orders.map(({ event }) => event)) && (
-              <p className={styles.sentence}>{t(collections[delivery.method], { address: delivery.address ?? '' })}</p>
-            )}
-            {onlineEntries(transaction).map((entry) => (
-              <p key={entry} className={styles.sentence}>
-                {entry}
-              </p>
-            ))}
-            <Changes transaction={transaction} />
-          </section>
+          {!isCancelled && (
+            <section className={styles.collection}>
+              <SectionHeading>{t('receipt.collection')}</SectionHeading>
+              {!isOnlyOnline(events) && (
+                <p className={styles.sentence}>
+                  {t(collections[delivery.method], { address: delivery.address ?? '' })}
+                </p>
+              )}
+              {onlineEntries(transaction).map((entry) => (
+                <p key={entry} className={styles.sentence}>
+                  {entry}
+                </p>
+              ))}
+              <Changes transaction={transaction} />
+            </section>
+          )}
           <ChangeRequests requests={requests} />
           <div className={styles.actions}>
             <Button icon={printerIcon} onClick={onPrint}>

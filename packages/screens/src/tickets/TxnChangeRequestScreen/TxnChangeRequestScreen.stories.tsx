@@ -2,7 +2,7 @@ import { type Lang, type Transaction, textLength } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { addressIn, memberIn, StoryPage, transactionIn, wordsOf } from '../../shared/story/index.js';
+import { addressIn, memberIn, refunded, StoryPage, transactionIn, wordsOf } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
 import { noCardFront } from '../changeRequest/index.js';
 import { nothingEntered, type TxnChangeForm, type TxnChangeState, type TxnChangeValues } from './state.js';
@@ -206,6 +206,9 @@ export const LostAnswer: Story = {
 
 /** No change after the show has begun. */
 export const Begun: Story = { args: { from: (lang) => order(lang, { serverNow: '2026-12-31T12:00:00.000Z' }) } };
+/** The organiser has cancelled all performances of the order. */
+export const PerformanceCancelled: Story = { args: { from: (lang) => refunded(order(lang)) } };
+
 export const Incomplete: Story = { args: { from: (lang) => order(lang, { status: 'cancelled' }) } };
 
 export const Sent: Story = {

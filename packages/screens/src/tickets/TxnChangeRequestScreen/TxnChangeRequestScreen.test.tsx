@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { formProblem } from '../../shared/form/formProblem.js';
-import { transactionIn } from '../../shared/story/index.js';
+import { refunded, transactionIn } from '../../shared/story/index.js';
 import { TextProvider } from '../../shared/text/index.js';
 import { noCardFront } from '../changeRequest/index.js';
 import type { TxnChangeForm } from './state.js';
@@ -218,6 +218,7 @@ describe('§8 refusals', () => {
 
   test.each([
     ['it is not paid', { status: 'cancelled' }, shared.offerIncomplete],
+    ['its performances are cancelled', { orders: refunded(order).orders }, shared.offerCancelled],
     ['its show has begun', { serverNow: '2026-12-31T12:00:00.000Z' }, said.offerBegun],
   ] as const)('an order says why nothing of it can be changed: %s', async (_, changes, why) => {
     show({ order: { ...order, ...changes } });

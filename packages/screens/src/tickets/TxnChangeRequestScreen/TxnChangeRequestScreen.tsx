@@ -20,6 +20,7 @@ export interface TxnChangeRequestScreenProps {
 
 const reasons = {
   begun: { title: 'txnChange.offerBegun', text: 'txnChange.offerBegunText' },
+  cancelled: { title: 'changeRequest.offerCancelled', text: 'changeRequest.offerCancelledText' },
   incomplete: { title: 'changeRequest.offerIncomplete', text: 'txnChange.offerIncompleteText' },
 } as const;
 

@@ -3,6 +3,7 @@ import {
   type Failure,
   type FieldError,
   fieldErrors,
+  isCancelledOrder,
   newFieldOf,
   type Reference,
   type Transaction,
@@ -117,11 +118,12 @@ export function errorsIn(form: Entered & Pick<TxnChangeForm, 'isMember'>): Field
 }
 
 /** Why the order cannot be changed. */
-export type ClosedReason = 'begun' | 'incomplete';
+export type ClosedReason = 'begun' | 'cancelled' | 'incomplete';
 
 export function closedReason(order: Transaction | null): ClosedReason | null {
   if (order === null) return null;
   if (order.status !== 'complete') return 'incomplete';
+  if (isCancelledOrder(order.orders.map(({ event }) => event))) return 'cancelled';
   const hasBegun = order.orders.some(({ event }) => toMilliseconds(event.startsAt) <= toMilliseconds(order.serverNow));
   return hasBegun ? 'begun' : null;
 }

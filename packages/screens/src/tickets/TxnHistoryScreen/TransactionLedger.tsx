@@ -1,9 +1,11 @@
-import { href, type Seat, type TransactionSummary } from '@first-gong/domain';
+import { href, isCancelledOrder, type Seat, type TransactionSummary } from '@first-gong/domain';
 import { seatsText } from '@first-gong/i18n';
 import { Icon } from '@first-gong/ui/Icon';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
+import { xCircleIcon } from '@first-gong/ui/icons/x-circle';
 import { Ledger, type LedgerColumn } from '@first-gong/ui/Ledger';
 import { Link } from '@first-gong/ui/Link';
+import { Fragment } from 'react';
 import { useText } from '../../shared/text/index.js';
 import { useTransactionWords } from '../transaction/index.js';
 import * as styles from './TransactionLedger.css.js';
@@ -47,10 +49,13 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
       key: 'performance',
       header: t('history.performance'),
       cell: ({ events }) =>
-        events.map(({ performanceId, startsAt }) => (
-          <span key={performanceId} className={styles.when}>
-            {format.recordTime(startsAt)}
-          </span>
+        events.map(({ performanceId, startsAt, cancelled }) => (
+          <Fragment key={performanceId}>
+            <span className={styles.when}>
+              {cancelled ? <s>{format.recordTime(startsAt)}</s> : format.recordTime(startsAt)}
+            </span>
+            {cancelled && events.length > 1 && <span className={styles.detail}>{t('common.flagCancelled')}</span>}
+          </Fragment>
         )),
     },
     {
@@ -67,10 +72,23 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
     {
       key: 'status',
       header: t('history.status'),
-      cell: () => (
-        <span className={styles.status}>
-          <Icon icon={checkCircleIcon} weight="fill" /> {t('member.complete')}
-        </span>
+      cell: ({ events, refunded = 0 }) => (
+        <>
+          <span className={styles.status}>
+            {isCancelledOrder(events) ? (
+              <>
+                <Icon icon={xCircleIcon} weight="fill" /> {t('common.flagCancelled')}
+              </>
+            ) : (
+              <>
+                <Icon icon={checkCircleIcon} weight="fill" /> {t('member.complete')}
+              </>
+            )}
+          </span>
+          {refunded > 0 && (
+            <span className={styles.detail}>{t('history.refunded', { amount: format.money(refunded) })}</span>
+          )}
+        </>
       ),
     },
     {

@@ -7,8 +7,10 @@ import {
   memberAfter,
   memberIn,
   pastSummaryIn,
+  refunded,
   StoryPage,
   summaryIn,
+  summaryOf,
   transactionIn,
   withLongTitle,
   wordsOf,
@@ -80,6 +82,18 @@ const ready = (changes: (lang: Lang, state: Ready) => Partial<Ready> = () => ({}
 });
 
 export const Default = ready();
+
+/** The organiser has cancelled all performances of the first order and one of the second. */
+export const Refunded = ready((lang, { upcoming }) => {
+  const two = transactionIn(lang, {
+    bought: [
+      ['opera', 2],
+      ['lion', 2],
+    ],
+    transactionNumber: 'T-20261031-05520273',
+  });
+  return { upcoming: [refunded(transactionIn(lang)), refunded(two, 1)].map(summaryOf).concat(upcoming.slice(2)) };
+});
 
 export const Past = ready(undefined, 'past');
 

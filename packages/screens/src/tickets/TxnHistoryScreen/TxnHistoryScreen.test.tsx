@@ -3,7 +3,7 @@ import { createPageFormat, createTranslate, seatsText } from '@first-gong/i18n';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { memberIn, pastSummaryIn } from '../../shared/story/index.js';
+import { memberIn, pastSummaryIn, refunded, summaryOf, transactionIn } from '../../shared/story/index.js';
 import { TextProvider } from '../../shared/text/index.js';
 import { TxnHistoryScreen } from './TxnHistoryScreen.js';
 
@@ -53,5 +53,12 @@ describe.each(langs)('§3 a past transaction in %s', (lang) => {
     const { html, t } = await historyWith(lang, { ...past, events });
     for (const each of seats) expect(html).toContain(`>${seatsText(t, each)}<`);
     expect(html).not.toContain('F5 11');
+  });
+
+  test('of a cancelled performance is cancelled and has the refund', async () => {
+    const { html, t, format } = await historyWith(lang, summaryOf(refunded(transactionIn(lang))));
+    expect(html).toContain(t('common.flagCancelled'));
+    expect(html).not.toContain(`> ${t('member.complete')}<`);
+    expect(html).toContain(t('history.refunded', { amount: format.money(transactionIn(lang).total) }));
   });
 });

@@ -44,6 +44,9 @@ export const stub = screen({
   textAlign: 'center',
 });
 
+/** The void stamp of a cancelled performance. */
+export const void_ = screen({ display: 'grid', placeItems: 'center', padding: vars.space.s4 });
+
 export const number = screen({
   ...numerals,
   fontSize: vars.font.h3,

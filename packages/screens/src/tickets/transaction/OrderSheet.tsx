@@ -2,6 +2,7 @@ import { isOnline, type KeptOrder } from '@first-gong/domain';
 import { Flood } from '@first-gong/ui/Flood';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Poster } from '@first-gong/ui/Poster';
+import { Stamp } from '@first-gong/ui/Stamp';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { useId } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -15,7 +16,10 @@ export interface OrderSheetProps {
   titleAbove: boolean;
 }
 
-/** One event of an order without e-tickets: poster, confirmation number, and a row per seat. No codes. */
+/**
+ * One event of an order without e-tickets: poster, confirmation number, and a row per seat. No codes. A cancelled
+ * performance has a stamp in place of the number.
+ */
 export function OrderSheet({ order: { event, tickets }, transaction, titleAbove }: OrderSheetProps) {
   const { t, format } = useText('cart', 'receipt');
   const words = useTransactionWords();
@@ -28,7 +32,9 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
             <Poster {...words.poster(event)} crop="art" />
           </div>
           <div className={styles.main}>
-            <p className={styles.when}>{format.recordTime(event.startsAt)}</p>
+            <p className={styles.when}>
+              {event.cancelled ? <s>{format.recordTime(event.startsAt)}</s> : format.recordTime(event.startsAt)}
+            </p>
             <h2 className={styles.title} id={titleId}>
               {titleAbove ? event.venue : event.title}
             </h2>
@@ -39,18 +45,24 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
             </p>
           </div>
         </Flood>
-        {transaction.confirmationNumber !== null && (
+        {(event.cancelled || transaction.confirmationNumber !== null) && (
           <>
             <Perforation direction="horizontal" className={styles.onPhones} />
             <Perforation direction="vertical" className={styles.onDesktops} />
-            <dl className={styles.stub}>
-              <dt>{t('receipt.confirmationNumber')}</dt>
-              <dd className={styles.number}>{transaction.confirmationNumber}</dd>
-            </dl>
+            {event.cancelled ? (
+              <p className={styles.void_}>
+                <Stamp variant="void">{t('receipt.cancelled')}</Stamp>
+              </p>
+            ) : (
+              <dl className={styles.stub}>
+                <dt>{t('receipt.confirmationNumber')}</dt>
+                <dd className={styles.number}>{transaction.confirmationNumber}</dd>
+              </dl>
+            )}
           </>
         )}
       </div>
-      {isOnline(event.group) && <p className={styles.entry}>{t('receipt.onlineEntry')}</p>}
+      {isOnline(event.group) && !event.cancelled && <p className={styles.entry}>{t('receipt.onlineEntry')}</p>}
       <ul className={styles.seats}>
         {tickets.map((ticket) => (
           <li key={ticket.ticketNumber} className={styles.seat}>

@@ -32,8 +32,8 @@ export interface OrderTicketsProps {
 }
 
 /**
- * Tickets of an order: an e-ticket per seat, or a sheet per event without e-tickets. Many e-tickets are compact on the
- * screen, but not on paper.
+ * Tickets of an order: an e-ticket per seat, or a sheet per event without e-tickets or with a cancelled performance.
+ * Many e-tickets are compact on the screen, but not on paper.
  */
 export function OrderTickets({
   transaction,
@@ -48,7 +48,7 @@ export function OrderTickets({
   return (
     <div className={styles.orders} id={ticketsId}>
       {transaction.orders.map((order) => {
-        if (transaction.delivery.method !== 'eTicket' || isOnline(order.event.group)) {
+        if (transaction.delivery.method !== 'eTicket' || isOnline(order.event.group) || order.event.cancelled) {
           return (
             <OrderSheet
               key={order.event.performanceId}

@@ -6,6 +6,7 @@ import {
   orderNumberNames,
   type PaymentMethod,
   type PriceLine,
+  type Refund,
   type Ticket,
   type Transaction,
 } from '@first-gong/domain';
@@ -75,7 +76,8 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
 
   /** How to watch the online programmes of an order. One entry if all events are online. */
   const onlineEntries = (transaction: Transaction): string[] => {
-    const events = eventsOf(transaction);
+    const events = eventsOf(transaction).filter(({ cancelled }) => !cancelled);
+    if (events.length === 0) return [];
     if (isOnlyOnline(events)) return [t('receipt.onlineEntry')];
     const titles = events.filter(({ group }) => isOnline(group)).map(({ title }) => title);
     return [...new Set(titles)].map((event) => t('receipt.onlineEntryOf', { event }));
@@ -102,11 +104,36 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
       ? t('receipt.pointsEarned', { count: points.earned, number: format.count(points.earned) })
       : undefined;
 
+  /** A refund as pairs. Money without a payment, and points that did not move, are left out. */
+  const refundFacts = (transaction: Transaction, { at, amount, pointsReturned, pointsTaken }: Refund): Pair[] => [
+    ...(amount > 0
+      ? [
+          { label: t('receipt.refundAmount'), value: format.money(amount) },
+          { label: t('receipt.refundTo'), value: paidBy(transaction) },
+        ]
+      : []),
+    ...(pointsReturned > 0 ? [{ label: t('receipt.refundPointsReturned'), value: format.count(pointsReturned) }] : []),
+    ...(pointsTaken > 0 ? [{ label: t('receipt.refundPointsTaken'), value: format.count(pointsTaken) }] : []),
+    { label: t('receipt.refundedAt'), value: format.recordDay(at) },
+  ];
+
   const listed = (names: string[]) => names.join(t('cart.listSeparator'));
 
   const poster = (event: EventOnTicket) => posterOf(text, event);
 
-  return { seatName, seatFacts, zoneName, ticketNotes, onlineEntries, moneyLines, numbers, earned, listed, poster };
+  return {
+    seatName,
+    seatFacts,
+    zoneName,
+    ticketNotes,
+    onlineEntries,
+    moneyLines,
+    numbers,
+    earned,
+    refundFacts,
+    listed,
+    poster,
+  };
 }
 
 /** Text about a transaction for the receipt, the history and the detail. */

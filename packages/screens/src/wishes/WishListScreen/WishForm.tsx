@@ -50,6 +50,7 @@ const fields: FormFields<keyof WishValues> = {
   byCode: {
     performanceNotFound: 'performanceId',
     performanceNotOnSale: 'performanceId',
+    performanceCancelled: 'performanceId',
     zoneNotFound: 'zone',
     ticketTypeNotSold: 'ticketType',
     wishAlreadySaved: 'zone',
@@ -106,7 +107,7 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
   const text = useText('wishList', 'cart', 'receipt', 'errors');
   const { t, format, lang } = text;
   const { event, asked, values, submitting, error, failure } = state;
-  const performance = event.performances.find(({ id }) => id === values.performanceId);
+  const performance = event.performances.find(({ id, cancelled }) => id === values.performanceId && !cancelled);
   const zone = performance?.zones.find(({ code }) => code === values.zone);
   const form = useForm({
     fields,
@@ -168,7 +169,9 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
           onChange={(performanceId) => onChange({ ...values, performanceId, zone: '' })}
           placeholder={t('wishList.choosePerformance')}
           emptyLabel={t('wishList.noPerformances')}
-          options={event.performances.map(({ id, startsAt }) => ({ value: id, label: format.showTime(startsAt) }))}
+          options={event.performances
+            .filter(({ cancelled }) => !cancelled)
+            .map(({ id, startsAt }) => ({ value: id, label: format.showTime(startsAt) }))}
         />
         <SegmentedControl
           label={t('wishList.quantity')}

@@ -173,6 +173,7 @@ export const Reasons: Story = {
       wishes: [
         wishIn(lang, 'cancelled', { wishId: 'a', reason: 'notPaidInTime' }),
         wishIn(lang, 'cancelled', { wishId: 'b', reason: 'performanceBegun' }),
+        wishIn(lang, 'cancelled', { wishId: 'd', reason: 'performanceCancelled', canRestore: false }),
         wishIn(lang, 'paymentFailed', { wishId: 'c' }),
       ],
     })),

@@ -17,6 +17,7 @@ export const wishRefusals = {
   wishOutsidePoints: 'event',
   performanceNotFound: 'event',
   performanceNotOnSale: 'event',
+  performanceCancelled: 'event',
   soldByNetwork: 'event',
   zoneNotFound: 'event',
   ticketTypeNotSold: 'event',

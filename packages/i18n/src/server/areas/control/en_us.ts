@@ -41,6 +41,10 @@ export const words = {
   maintenanceUntil: 'Closed until, in Hong Kong’s time (empty if not known)',
   weatherTitle: 'Weather',
   weatherHint: 'Signal no. 8 closes the cinema. A black rainstorm does not.',
+  cancelTitle: 'Cancelled performance',
+  cancelHint:
+    'Cancels a performance for good. Holds and wishes end, orders at the bank are refused, and paid orders are refunded.',
+  cancelPerformance: 'Cancel the performance',
   rescheduleTitle: 'Another date',
   rescheduleHint:
     'Moves a performance. Members with tickets get a notice and an email, and every ticket shows the new time. A restart and a reset keep the move; move the performance back to undo it.',

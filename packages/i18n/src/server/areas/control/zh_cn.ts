@@ -42,6 +42,9 @@ export const words: Translation<typeof english> = {
   maintenanceUntil: '关闭至（香港时间；未知可留空）',
   weatherTitle: '天气',
   weatherHint: '八号台风信号会让影院停映，黑色暴雨警告不会。',
+  cancelTitle: '取消场次',
+  cancelHint: '永久取消一个场次：留座和心愿结束，等待银行的订单不予接受，已支付的订单退款。',
+  cancelPerformance: '取消场次',
   rescheduleTitle: '改期',
   rescheduleHint:
     '更改一个场次的日期和时间。持票会员会收到通知和邮件，所有门票显示新时间。重启或全部还原后改期依然有效；改回原来的时间即可取消。',

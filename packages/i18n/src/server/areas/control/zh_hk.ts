@@ -42,6 +42,9 @@ export const words: Translation<typeof english> = {
   maintenanceUntil: '關閉至（香港時間；未知可留空）',
   weatherTitle: '天氣',
   weatherHint: '八號颱風信號令戲院停映，黑色暴雨警告則不會。',
+  cancelTitle: '取消場次',
+  cancelHint: '永久取消一個場次：保留座位及願望結束，等候銀行的訂單不獲接受，已付款訂單退款。',
+  cancelPerformance: '取消場次',
   rescheduleTitle: '改期',
   rescheduleHint:
     '更改一個場次的日期及時間。持票會員會收到通知和電郵，所有門票顯示新時間。重新啟動或全部還原後改期仍然有效；改回原來時間即可取消。',

@@ -27,6 +27,14 @@ export const words = {
   cinemaClosed_title: 'The cinema is closed: {{title}}',
   cinemaClosed_body:
     'Typhoon signal no. 8 closes the cinema on the day of your show, {{showTime}} (order {{number}}). Please stay where you are safe.\nLook at the page of the event for news. Tickets of a show that moves to another day stay valid.',
+  performanceCancelled_title: 'Cancelled: {{title}}',
+  performanceCancelled_body:
+    'The performance of {{showTime}} will not take place (order {{number}}). Your tickets for it are no longer valid.\nWe pay back {{amount}} the way you paid. Points returned: {{returned}}. Points taken back, which these tickets had earned: {{taken}}. You need not do anything.',
+  orderPerformanceCancelled_title: 'Order {{number}} was not charged',
+  orderPerformanceCancelled_body:
+    '{{titles}}: the organiser cancelled a performance of this order before the bank approved it. Nothing was charged and no points were used.\nSeats for other performances are in your cart again.',
+  wishPerformanceCancelled_title: 'A wish has ended: {{title}}',
+  wishPerformanceCancelled_body: 'The organiser has cancelled the performance of {{showTime}}. No points were used.',
   rescheduled_title: 'New time: {{title}}',
   rescheduled_body:
     'Your performance of {{before}} is now on {{showTime}} (order {{number}}).\nYour tickets stay valid in the same seats. You need not exchange them, and they are not refunded.',

@@ -27,6 +27,14 @@ export const words: Translation<typeof english> = {
   cinemaClosed_title: '影院关闭：{{title}}',
   cinemaClosed_body:
     '八号台风信号生效，影院当天关闭，你 {{showTime}} 的场次（订单 {{number}}）受影响。请留在安全的地方。\n最新安排请查看节目页面；场次如改期，门票依然有效。',
+  performanceCancelled_title: '演出取消：{{title}}',
+  performanceCancelled_body:
+    '{{showTime}} 的场次已取消（订单 {{number}}），该场门票失效。\n票款 {{amount}} 将按原支付方式退还，并退还 {{returned}} 积分；该场门票获得的 {{taken}} 积分将扣回。你无需办理任何手续。',
+  orderPerformanceCancelled_title: '订单 {{number}} 没有扣款',
+  orderPerformanceCancelled_body:
+    '{{titles}}：主办方在银行批准前取消了订单中的场次。没有扣款，也没有使用积分。\n其他场次的座位已放回购物车。',
+  wishPerformanceCancelled_title: '心愿已结束：{{title}}',
+  wishPerformanceCancelled_body: '主办方已取消 {{showTime}} 的场次。没有使用积分。',
   rescheduled_title: '演出改期：{{title}}',
   rescheduled_body:
     '你原定 {{before}} 的场次改到 {{showTime}} 举行（订单 {{number}}）。\n已购门票依然有效，座位不变，无需更换，不予退票。',

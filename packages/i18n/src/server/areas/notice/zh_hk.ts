@@ -27,6 +27,14 @@ export const words: Translation<typeof english> = {
   cinemaClosed_title: '戲院關閉：{{title}}',
   cinemaClosed_body:
     '八號颱風信號生效，戲院當日關閉，你 {{showTime}} 的場次（訂單 {{number}}）受影響。請留在安全地方。\n最新安排請查看節目頁面；場次如改期，門票仍然有效。',
+  performanceCancelled_title: '場次取消：{{title}}',
+  performanceCancelled_body:
+    '{{showTime}} 的場次已取消（訂單 {{number}}），該場門票失效。\n票款 {{amount}} 會按原付款方式退還，並退還 {{returned}} 分；該場門票賺得的 {{taken}} 分會扣回。你無須辦理任何手續。',
+  orderPerformanceCancelled_title: '訂單 {{number}} 沒有收費',
+  orderPerformanceCancelled_body:
+    '{{titles}}：主辦機構在銀行批核前取消了訂單內的場次。沒有收費，亦沒有使用積分。\n其他場次的座位已重新加入購物車。',
+  wishPerformanceCancelled_title: '願望已結束：{{title}}',
+  wishPerformanceCancelled_body: '主辦機構已取消 {{showTime}} 的場次。沒有使用積分。',
   rescheduled_title: '場次改期：{{title}}',
   rescheduled_body:
     '你原定 {{before}} 的場次改於 {{showTime}} 舉行（訂單 {{number}}）。\n原有門票有效，座位不變，無須更換，不設退款。',

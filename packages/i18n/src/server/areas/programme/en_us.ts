@@ -9,6 +9,8 @@ export const words = {
   rule_weather:
     'The cinema stays open in a black rainstorm. It closes while typhoon signal no. {{signal}} or above is in force.',
   rule_refund: 'Tickets and service charges are not refunded, and tickets are not exchanged.',
+  cancelledNote:
+    'Performance of {{showTime}}: cancelled by the organiser. Ticket holders are paid back without a request.',
   rescheduledNote:
     'Rescheduled: the performance of {{from}} is now on {{to}}, in the same seats. Tickets stay valid and are not refunded.',
   rescheduledRunNote:

@@ -9,6 +9,7 @@ export const words: Translation<typeof english> = {
   rule_categoryIII: '三级影片不允许 {{categoryIII}} 岁以下人士入场，入场时查验年龄证明。',
   rule_weather: '黑色暴雨警告生效时照常开放；{{signal}}号或更高台风信号生效期间关闭。',
   rule_refund: '门票和服务费不予退还，门票也不能更换。',
+  cancelledNote: '{{showTime}} 的场次已由主办方取消，票款自动退还。',
   rescheduledNote: '原定 {{from}} 的场次改到 {{to}} 举行，座位不变。原有门票有效，不予退票。',
   rescheduledRunNote: '{{because}}，原定 {{from}} 开始的场次改为 {{to}} 开始，时间和座位不变。原有门票有效，不予退票。',
   hours_boxOffice: '每天 {{from}} 至 {{to}}',

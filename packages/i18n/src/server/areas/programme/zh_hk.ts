@@ -9,6 +9,7 @@ export const words: Translation<typeof english> = {
   rule_categoryIII: '三級影片不准 {{categoryIII}} 歲以下人士入場，入場時查驗年齡證明。',
   rule_weather: '黑色暴雨警告生效時照常開放；{{signal}}號或更高颱風信號生效期間關閉。',
   rule_refund: '門票及服務費不設退款，門票亦不可更換。',
+  cancelledNote: '{{showTime}} 的場次已由主辦機構取消，票款自動退還。',
   rescheduledNote: '原定 {{from}} 的場次改於 {{to}} 舉行，座位不變。原有門票有效，不設退款。',
   rescheduledRunNote:
     '{{because}}，原定 {{from}} 開始的場次改為 {{to}} 開始，同一時間同一座位。原有門票有效，不設退款。',

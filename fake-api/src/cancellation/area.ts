@@ -1,0 +1,11 @@
+import type { Shop } from '../area/area.js';
+import { type CancellationParts, createCancellation } from './cancellation.js';
+
+/** Performances that the organiser cancels (spec §2 personal notice inbox). */
+export function createCancellationArea({ store, now }: Shop, parts: CancellationParts) {
+  const cancel = createCancellation(parts);
+  return {
+    /** Cancels and refunds in one transaction. */
+    cancel: (wanted: { performanceId: string }) => store.transact((tx) => cancel(tx, wanted, now())),
+  };
+}
