@@ -207,7 +207,7 @@ describe('§4 what has left the cart', { timeout: 60_000 }, () => {
     shop.advance(seatHold);
     const other = await shop.logIn(plainMember);
     const { performanceId, zone } = place;
-    const seats = second.items[1]?.seats ?? [];
+    const seats = second.items[1]?.seats.map(({ section, row, seat }) => ({ section, row, seat })) ?? [];
     await other.call(calls.seatHold, { body: { performanceId, zone, quantity: seats.length, seats } });
     const ids = await goneIds(buyer);
     await expect(again(buyer, ids)).rejects.toMatchObject({

@@ -17,6 +17,7 @@ import { list } from '../forms/form.js';
 import { cents, count } from '../forms/numbers.js';
 import { text } from '../forms/text.js';
 import { civilDate, instant } from '../forms/times.js';
+import { SeatView } from '../seats/seatPlan.js';
 import { DeliverTo } from './deliverTo.js';
 import { deliveryMethods } from './deliveryMethods.js';
 import { destinations } from './destinations.js';
@@ -26,6 +27,10 @@ import { TicketNames } from './ticketNames.js';
 /** spec §3 Transaction: seats. A standing place has no row, and its seat is the entry number. */
 export const Seat = type({ section: string(), row: string(), seat: string() });
 export type Seat = Infer<typeof Seat>;
+
+/** A seat with its view. Missing for standing places, and if the API does not know the layout. */
+export const SeatWithView = type({ ...Seat.schema, view: optional(SeatView) });
+export type SeatWithView = Infer<typeof SeatWithView>;
 
 /** Compromises of the best available seats, shown before payment. */
 export const compromises = ['none', 'split', 'singleLeft'] as const;
@@ -68,7 +73,7 @@ export const CartItem = type({
     standing: boolean(),
     restrictedView: nullable(string()),
   }),
-  seats: array(Seat),
+  seats: array(SeatWithView),
   /** Cents per seat. */
   price: cents(),
   subtotal: cents(),
@@ -185,7 +190,7 @@ export type TransactionStatus = (typeof transactionStatuses)[number];
 export const Ticket = type({
   ticketNumber: string(),
   holdId: string(),
-  seat: Seat,
+  seat: SeatWithView,
   /** Null for standard tickets of an event without types. */
   ticketType: nullable(enums(cinemaTicketTypes)),
   zone: type({
