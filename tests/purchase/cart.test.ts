@@ -58,7 +58,8 @@ describe('§5 seats leave the cart', { timeout: 60_000 }, () => {
     }
     const other = await shop.logIn(plainMember);
     const { performanceId, zone } = place;
-    const body = { performanceId, zone, quantity: 1, seats: [alone[0]] };
+    const { section, row, seat } = alone[0];
+    const body = { performanceId, zone, quantity: 1, seats: [{ section, row, seat }] };
     await other.call(calls.seatHold, { body });
     const [, ...others] = (await cartOf(buyer)).items[0]?.seats ?? [];
     expect(others).toHaveLength(1);
