@@ -1,16 +1,28 @@
-import { pickedOn, seatKey, seatOfKey, seatsOfOffer, sectionsOf, wheelchairOffers } from '@first-gong/domain';
+import {
+  pickedOn,
+  type Seat,
+  seatKey,
+  seatOfKey,
+  seatsOfOffer,
+  seatView,
+  sectionsOf,
+  wheelchairOffers,
+} from '@first-gong/domain';
+import { seatViewText } from '@first-gong/i18n';
 import { SeatLegend } from '@first-gong/ui/Seat';
 import { type MapPart, type MapSeat, SeatMap } from '@first-gong/ui/SeatMap';
 import { SeatSheet } from '@first-gong/ui/SeatSheet';
 import { useMemo, useState } from 'react';
 import { useText } from '../../shared/text/index.js';
+import { SeatViews } from './lateSeatViews.js';
 import { toggled } from './picking.js';
 import * as styles from './SeatPicker.css.js';
 import type { WayProps } from './way.js';
 
 /** Seats on a map with its legend. On a phone a sheet describes each seat before it is chosen. */
 export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) {
-  const { t } = useText('seats');
+  const text = useText('seats', 'seatView');
+  const { t } = text;
   const { choice } = state;
   const [opened, setOpened] = useState<string | null>(null);
   const restricted = new Set(plan.zones.map(({ code }) => code).filter((code) => words.restriction(code) !== null));
@@ -51,8 +63,13 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
   }, [plan, choice.wheelchair, choice.zone, choice.quantity]);
 
   const priceOf = (code: MapSeat['zone']) => words.price(plan.zones.find((zone) => zone.code === code)?.price ?? 0);
+  const viewOf = (seat: Seat) => {
+    const view = seatView(plan, seat);
+    return view && seatViewText(text, view);
+  };
   const describe = ({ section, row, number, zone, type = 'seat', sold, faded }: MapSeat) => {
-    const place = words.place({ section, row, seat: String(number) });
+    const seat = { section, row, seat: String(number) };
+    const place = words.place(seat);
     const facts = sold
       ? [t('seats.sold')]
       : [
@@ -61,6 +78,7 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
           priceOf(zone),
           restricted.has(zone) ? t('seats.restricted') : null,
           faded ? t('seats.unfit') : null,
+          viewOf(seat),
         ];
     const detail = facts.filter((fact) => fact !== null).join(t('seats.fact'));
     return { place, detail, name: place + t('seats.fact') + detail };
@@ -79,6 +97,7 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
   );
   const nameOf = (section: string) =>
     parts.flatMap(({ sections }) => sections).find(({ code }) => code === section)?.name ?? section;
+  const openedView = seat && seatView(plan, seat);
   const isPicked = opened !== null && picked.includes(opened);
 
   return (
@@ -142,7 +161,11 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
             onPick(toggled(picked, opened));
             setOpened(null);
           }}
-        />
+        >
+          {openedView && (
+            <SeatViews partName={t('seatView.title')} places={[{ seats: words.place(seat), view: openedView }]} />
+          )}
+        </SeatSheet>
       )}
     </div>
   );

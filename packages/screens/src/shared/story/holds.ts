@@ -1,17 +1,18 @@
-import type {
-  CartItem,
-  CinemaTicketType,
-  Compromise,
-  EventOnTicket,
-  GoneItem,
-  Lang,
-  Seat,
-  Zone,
+import {
+  type CartItem,
+  type CinemaTicketType,
+  type Compromise,
+  type EventOnTicket,
+  type GoneItem,
+  type Lang,
+  withViews,
+  type Zone,
 } from '@first-gong/domain';
 import { holdEnds } from './evening.js';
 import { eventOnTicketIn } from './events.js';
 import { inThree } from './inThree.js';
 import { performancesIn } from './performances.js';
+import { playhousePlan } from './seatPlans.js';
 
 /** Seats of one zone of a performance. */
 interface Hold {
@@ -91,7 +92,10 @@ export function itemIn(lang: Lang, name: HoldName, count?: number): CartItem {
   const performance = performancesIn(lang, hold.event).find(({ id }) => id === hold.performance);
   const zone = performance?.zones.find(({ code }) => code === hold.zone);
   if (!performance || !zone) throw new Error(`The hold "${name}" names a zone that performances.ts does not have.`);
-  const seats: Seat[] = hold.seats.slice(0, count).map((seat) => ({ section: hold.section, row: hold.row, seat }));
+  const seats = withViews(
+    playhousePlan(lang),
+    hold.seats.slice(0, count).map((seat) => ({ section: hold.section, row: hold.row, seat })),
+  );
   const { id: performanceId, startsAt } = performance;
   const event = eventOnTicketIn(lang, hold.event, { performanceId, startsAt });
   return {

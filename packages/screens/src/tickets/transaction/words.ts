@@ -9,7 +9,7 @@ import {
   type Ticket,
   type Transaction,
 } from '@first-gong/domain';
-import { seatText } from '@first-gong/i18n';
+import { seatText, seatViewText } from '@first-gong/i18n';
 import { amountOf, posterOf, zoneText } from '../../shared/purchase/index.js';
 import { type Text, useText } from '../../shared/text/index.js';
 
@@ -44,7 +44,7 @@ export interface Pair {
   spoken?: string;
 }
 
-function wordsOf(text: Text<'cart' | 'receipt'>) {
+function wordsOf(text: Text<'cart' | 'receipt' | 'seatView'>) {
   const { t, format } = text;
 
   /** "Stalls, row F, seat 11", or the entry number of a standing place. */
@@ -60,9 +60,10 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
     return [section, { label: t('receipt.row'), value: seat.row }, { label: t('receipt.seat'), value: seat.seat }];
   };
 
-  /** The name on a ticket, and a restricted view. */
-  const ticketNotes = ({ holderName, zone }: Ticket) => [
+  /** The name on a ticket, the view from its seat, and a restricted view. */
+  const ticketNotes = ({ holderName, zone, seat: { view } }: Ticket) => [
     ...(holderName === undefined ? [] : [t('receipt.holder', { name: holderName })]),
+    ...(view ? [seatViewText(text, view)] : []),
     ...(zone.restrictedView === null ? [] : [t('receipt.restrictedView', { reason: zone.restrictedView })]),
   ];
 
@@ -110,4 +111,4 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
 }
 
 /** Text about a transaction for the receipt, the history and the detail. */
-export const useTransactionWords = () => wordsOf(useText('cart', 'receipt'));
+export const useTransactionWords = () => wordsOf(useText('cart', 'receipt', 'seatView'));
