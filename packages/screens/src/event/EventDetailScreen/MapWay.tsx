@@ -77,8 +77,8 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
           words.zoneName(zone),
           priceOf(zone),
           restricted.has(zone) ? t('seats.restricted') : null,
-          faded ? t('seats.unfit') : null,
           viewOf(seat),
+          faded ? t('seats.unfit') : null,
         ];
     const detail = facts.filter((fact) => fact !== null).join(t('seats.fact'));
     return { place, detail, name: place + t('seats.fact') + detail };

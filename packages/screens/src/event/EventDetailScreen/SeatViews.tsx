@@ -24,11 +24,11 @@ export function SeatViews({ places }: { places: readonly ViewedSeats[] }) {
       <h3 id={id} className={styles.heading}>
         {t('seatView.title')}
       </h3>
-      <ul className={styles.list}>
+      <div className={styles.list}>
         {places.map(({ seats, kind, view }) => {
           const words = seatViewText(text, view);
           return (
-            <li key={`${kind} ${seats}`} className={styles.place}>
+            <div key={`${kind} ${seats}`} className={styles.place}>
               <SeatView label={words} {...view} />
               <p>
                 {kind !== undefined && <b className={styles.kind}>{kind}</b>} {seats}
@@ -37,10 +37,10 @@ export function SeatViews({ places }: { places: readonly ViewedSeats[] }) {
               <p className={styles.words} aria-hidden="true">
                 {words}
               </p>
-            </li>
+            </div>
           );
         })}
-      </ul>
+      </div>
       <p className={styles.honest}>{t('seatView.honest')}</p>
     </section>
   );
