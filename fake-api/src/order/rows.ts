@@ -4,6 +4,7 @@ import {
   eachOrderNumber,
   type Lang,
   type OrderNumber,
+  type SeatWithView,
   type Text3,
   type Ticket,
   type Transaction,
@@ -12,7 +13,7 @@ import {
 import { type Hold, upgradeHold } from '../cart/rows.js';
 import { defineTable, type OlderRow, type Row } from '../store/index.js';
 
-export type TicketRow = Pick<Ticket, 'ticketNumber' | 'holdId' | 'seat' | 'code' | 'holderName'>;
+export type TicketRow = Pick<Ticket, 'ticketNumber' | 'holdId' | 'code' | 'holderName'> & { seat: SeatWithView };
 
 /** Delivery of tickets. Name and phone are for couriers only. */
 export interface Delivery {

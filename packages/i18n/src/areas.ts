@@ -36,7 +36,6 @@ interface PageWords {
   resetPassword: typeof import('./areas/resetPassword/en_us.js').words;
   search: typeof import('./areas/search/en_us.js').words;
   seats: typeof import('./areas/seats/en_us.js').words;
-  seatView: typeof import('./areas/seatView/en_us.js').words;
   session: typeof import('./areas/session/en_us.js').words;
   site: typeof import('./areas/site/en_us.js').words;
   transaction: typeof import('./areas/transaction/en_us.js').words;

@@ -4,7 +4,6 @@ export { createFormat, type Format } from './format.js';
 export { maintenanceHours } from './maintenanceHours.js';
 export { createPageFormat } from './pageFormat.js';
 export { seatsText, seatText } from './seatText.js';
-export { seatViewText } from './seatViewText.js';
 export { signalNumber } from './signalNumber.js';
 export {
   createTranslate,

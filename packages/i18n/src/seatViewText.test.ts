@@ -1,21 +1,21 @@
 import type { SeatView } from '@first-gong/domain';
 import { describe, expect, it } from 'vitest';
-import { words as english } from './areas/seatView/en_us.js';
-import { words as simplified } from './areas/seatView/zh_cn.js';
-import { words as traditional } from './areas/seatView/zh_hk.js';
+import { words as english } from './areas/seats/en_us.js';
+import { words as simplified } from './areas/seats/zh_cn.js';
+import { words as traditional } from './areas/seats/zh_hk.js';
 import { seatViewText } from './seatViewText.js';
 import { createTranslate } from './text.js';
 
 const view: SeatView = { focus: 'stage', distance: 28.4, angle: -15, height: 5.8, width: 15, hidden: null };
 const inEnglish = (change: Partial<SeatView> = {}) =>
-  seatViewText({ t: createTranslate('en_us', { seatView: english }), lang: 'en_us' }, { ...view, ...change });
+  seatViewText({ t: createTranslate('en_us', { seats: english }), lang: 'en_us' }, { ...view, ...change });
 
 describe('the view from a seat in words', () => {
   it('is in whole metres and degrees of the language', () => {
     expect(inEnglish()).toBe('28 m from the stage, 15° to the left, 6 m above it');
-    const inHongKong = { t: createTranslate('zh_hk', { seatView: traditional }), lang: 'zh_hk' } as const;
+    const inHongKong = { t: createTranslate('zh_hk', { seats: traditional }), lang: 'zh_hk' } as const;
     expect(seatViewText(inHongKong, view)).toBe('距舞台 28 米，偏左 15°，高出 6 米');
-    const inMainland = { t: createTranslate('zh_cn', { seatView: simplified }), lang: 'zh_cn' } as const;
+    const inMainland = { t: createTranslate('zh_cn', { seats: simplified }), lang: 'zh_cn' } as const;
     expect(seatViewText(inMainland, view)).toMatch(/^距舞台 28\s?米，偏左 15°，高出 6\s?米$/);
   });
 

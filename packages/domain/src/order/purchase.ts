@@ -28,9 +28,13 @@ import { TicketNames } from './ticketNames.js';
 export const Seat = type({ section: string(), row: string(), seat: string() });
 export type Seat = Infer<typeof Seat>;
 
-/** A seat with its view. Missing for standing places, and if the API does not know the layout. */
+/** A seat with its view, as numbers. Missing for standing places, and if the API does not know the layout. */
 export const SeatWithView = type({ ...Seat.schema, view: optional(SeatView) });
 export type SeatWithView = Infer<typeof SeatWithView>;
+
+/** A seat with its view in words: "28 m from the stage, 15° to the left, 6 m above it". Missing as in `SeatWithView`. */
+export const DescribedSeat = type({ ...Seat.schema, view: optional(string()) });
+export type DescribedSeat = Infer<typeof DescribedSeat>;
 
 /** Compromises of the best available seats, shown before payment. */
 export const compromises = ['none', 'split', 'singleLeft'] as const;
@@ -73,7 +77,7 @@ export const CartItem = type({
     standing: boolean(),
     restrictedView: nullable(string()),
   }),
-  seats: array(SeatWithView),
+  seats: array(DescribedSeat),
   /** Cents per seat. */
   price: cents(),
   subtotal: cents(),
@@ -190,7 +194,7 @@ export type TransactionStatus = (typeof transactionStatuses)[number];
 export const Ticket = type({
   ticketNumber: string(),
   holdId: string(),
-  seat: SeatWithView,
+  seat: DescribedSeat,
   /** Null for standard tickets of an event without types. */
   ticketType: nullable(enums(cinemaTicketTypes)),
   zone: type({

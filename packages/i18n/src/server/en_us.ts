@@ -4,6 +4,7 @@ export { words as common } from '../areas/common/en_us.js';
 export { words as errors } from '../areas/errors/en_us.js';
 export { words as home } from '../areas/home/en_us.js';
 export { words as receipt } from '../areas/receipt/en_us.js';
+export { words as seats } from '../areas/seats/en_us.js';
 export { words as bank } from './areas/bank/en_us.js';
 export { words as control } from './areas/control/en_us.js';
 export { words as identity } from './areas/identity/en_us.js';

@@ -4,6 +4,7 @@ export { words as common } from '../areas/common/zh_cn.js';
 export { words as errors } from '../areas/errors/zh_cn.js';
 export { words as home } from '../areas/home/zh_cn.js';
 export { words as receipt } from '../areas/receipt/zh_cn.js';
+export { words as seats } from '../areas/seats/zh_cn.js';
 export { words as bank } from './areas/bank/zh_cn.js';
 export { words as control } from './areas/control/zh_cn.js';
 export { words as identity } from './areas/identity/zh_cn.js';

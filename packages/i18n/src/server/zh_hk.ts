@@ -4,6 +4,7 @@ export { words as common } from '../areas/common/zh_hk.js';
 export { words as errors } from '../areas/errors/zh_hk.js';
 export { words as home } from '../areas/home/zh_hk.js';
 export { words as receipt } from '../areas/receipt/zh_hk.js';
+export { words as seats } from '../areas/seats/zh_hk.js';
 export { words as bank } from './areas/bank/zh_hk.js';
 export { words as control } from './areas/control/zh_hk.js';
 export { words as identity } from './areas/identity/zh_hk.js';

@@ -45,12 +45,12 @@ export interface OtherOffersProps extends BestSeatsProps, Pick<ChoiceHandlers, '
 
 /** A nearer and a cheaper choice than the best seats of the zone, each one press away, and the views from all of them. */
 export function OtherOffers({ state: { event, choice }, performance, offers, onChoose }: OtherOffersProps) {
-  const { t } = useText('event', 'seats', 'seatView');
+  const { t } = useText('event', 'seats');
   const words = useSeatWords(event, performance);
   const views = (['best', 'nearer', 'cheaper'] as const).flatMap((kind) => {
     const seats = offers[kind]?.seats ?? [];
     const view = middleView(seats);
-    return view ? [{ kind: t(`seatView.${kind}`), seats: words.runs(seats), view }] : [];
+    return view ? [{ kind: t(`seats.view_${kind}`), seats: words.runs(seats), view }] : [];
   });
   const others = (['nearer', 'cheaper'] as const).flatMap((kind) => {
     const offer = offers[kind];
@@ -83,7 +83,7 @@ export function OtherOffers({ state: { event, choice }, performance, offers, onC
           ))}
         </ul>
       )}
-      {views.length > 0 && <SeatViews partName={t('seatView.title')} next="zones" places={views} />}
+      {views.length > 0 && <SeatViews partName={t('seats.viewTitle')} next="zones" places={views} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { freeIn, type PlanZone, type SectionRow, seatKey, seatView, sectionsOf } from '@first-gong/domain';
-import { seatViewText } from '@first-gong/i18n';
+import { seatViewText } from '@first-gong/i18n/seatViewText';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { useMemo, useState } from 'react';
@@ -15,7 +15,7 @@ const freeSeats = ({ seats, taken }: SectionRow) =>
 
 /** Seats as a list: offers to compare, then section, row and seat. Includes every seat of the map. */
 export function ListWay({ state, plan, words, picked, onPick, error }: WayProps) {
-  const text = useText('seats', 'seatView');
+  const text = useText('seats');
   const { t } = text;
   const { choice } = state;
   const inZone = ({ zone }: { zone: PlanZone['code'] }) => choice.zone === null || zone === choice.zone;
@@ -86,7 +86,7 @@ export function ListWay({ state, plan, words, picked, onPick, error }: WayProps)
               );
             })}
           </fieldset>
-          {view && <p className={styles.explained}>{t('seatView.rowMiddle', { view: seatViewText(text, view) })}</p>}
+          {view && <p className={styles.explained}>{t('seats.viewRowMiddle', { view: seatViewText(text, view) })}</p>}
           {words.restriction(row.zone) !== null && (
             <p className={styles.explained}>
               {`${t('seats.restricted')}${t('seats.fact')}${words.restriction(row.zone)}`}

@@ -8,7 +8,7 @@ import {
   sectionsOf,
   wheelchairOffers,
 } from '@first-gong/domain';
-import { seatViewText } from '@first-gong/i18n';
+import { seatViewText } from '@first-gong/i18n/seatViewText';
 import { SeatLegend } from '@first-gong/ui/Seat';
 import { type MapPart, type MapSeat, SeatMap } from '@first-gong/ui/SeatMap';
 import { SeatSheet } from '@first-gong/ui/SeatSheet';
@@ -21,7 +21,7 @@ import type { WayProps } from './way.js';
 
 /** Seats on a map with its legend. On a phone a sheet describes each seat before it is chosen. */
 export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) {
-  const text = useText('seats', 'seatView');
+  const text = useText('seats');
   const { t } = text;
   const { choice } = state;
   const [opened, setOpened] = useState<string | null>(null);
@@ -163,7 +163,7 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
           }}
         >
           {openedView && (
-            <SeatViews partName={t('seatView.title')} places={[{ seats: words.place(seat), view: openedView }]} />
+            <SeatViews partName={t('seats.viewTitle')} places={[{ seats: words.place(seat), view: openedView }]} />
           )}
         </SeatSheet>
       )}

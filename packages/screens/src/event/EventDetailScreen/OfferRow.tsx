@@ -1,5 +1,5 @@
 import { type EventDetail, priceToPay, type SeatView, type Zone } from '@first-gong/domain';
-import { seatViewText } from '@first-gong/i18n';
+import { seatViewText } from '@first-gong/i18n/seatViewText';
 import { ZoneMark } from '@first-gong/ui/ZoneTable';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -21,7 +21,7 @@ export interface OfferRowProps {
 
 /** One offer: zone colour, seats, price and a button. */
 export function OfferRow({ event, offer: { zone, price }, count, words, where, view = null, children }: OfferRowProps) {
-  const text = useText('seats', 'seatView');
+  const text = useText('seats');
   const { t, format } = text;
   return (
     <li className={styles.offer}>

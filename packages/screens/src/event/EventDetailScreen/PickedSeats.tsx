@@ -29,7 +29,7 @@ export interface PickedSeatsProps {
 
 /** The chosen seats with their price, and the hold button. */
 export function PickedSeats({ state, performance, plan, seats, words, onPick, onType }: PickedSeatsProps) {
-  const { t, format } = useText('seats', 'event', 'seatView');
+  const { t, format } = useText('seats', 'event');
   const { event, member } = state;
   const price = pickedPrice(event, seats);
   const keys = seats.map(seatKey);
@@ -83,7 +83,7 @@ export function PickedSeats({ state, performance, plan, seats, words, onPick, on
         </ul>
       )}
       {views.length > 0 && (
-        <SeatViews partName={t('seatView.title')} next="picked" places={views.slice(0, mostViews)} />
+        <SeatViews partName={t('seats.viewTitle')} next="picked" places={views.slice(0, mostViews)} />
       )}
       <TypeProofs types={seats.map(({ ticketType }) => ticketType)} />
       <Ticket strong className={styles.pay}>

@@ -1,5 +1,5 @@
 import { seatKey, seatsOfOffer, seatView, togetherOffers, withViews } from '@first-gong/domain';
-import { seatViewText } from '@first-gong/i18n';
+import { seatViewText } from '@first-gong/i18n/seatViewText';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { playhousePlan } from '../../shared/story/index.js';
@@ -11,7 +11,7 @@ const { show } = eventPage();
 const plan = playhousePlan('en_us');
 const { layout: _, ...unmeasured } = plan;
 const ready = (of: typeof unmeasured): EventReady['plan'] => ({ plan: of, failure: null, updating: false });
-const views = page.getByRole('region', { name: words.seatView.title, exact: true });
+const views = page.getByRole('region', { name: words.seats.viewTitle, exact: true });
 const [offer] = togetherOffers(plan.zones, 3, 1);
 if (!offer) throw new Error('The plan has an offer.');
 const seats = seatsOfOffer(offer);
@@ -34,7 +34,7 @@ describe('the view from a seat', () => {
       )
       .toBeVisible();
     await expect.element(views.getByRole('img', { name: viewOf(seats[1]), exact: true })).toBeVisible();
-    await expect.element(views.getByText(words.seatView.honest)).toBeVisible();
+    await expect.element(views.getByText(words.seats.viewHonest)).toBeVisible();
   });
 
   test('is one drawing for neighbours, and at most three', async () => {
@@ -58,7 +58,7 @@ describe('the view from a seat', () => {
     const names = bestOffers.best.seats.map(viewOf);
     await expect.element(views.getByRole('img').first()).toHaveAccessibleName(names[0]);
     for (const kind of ['best', 'nearer', 'cheaper'] as const) {
-      await expect.element(views.getByText(words.seatView[kind], { exact: true })).toBeVisible();
+      await expect.element(views.getByText(words.seats[`view_${kind}`], { exact: true })).toBeVisible();
     }
   });
 

@@ -1,5 +1,5 @@
 import type { SeatView as View } from '@first-gong/domain';
-import { seatViewText } from '@first-gong/i18n';
+import { seatViewText } from '@first-gong/i18n/seatViewText';
 import { SeatView } from '@first-gong/ui/SeatView';
 import { useId } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -16,13 +16,13 @@ export interface ViewedSeats {
 
 /** The views from some seats side by side, drawn and in words. */
 export function SeatViews({ places }: { places: readonly ViewedSeats[] }) {
-  const text = useText('seatView');
+  const text = useText('seats');
   const { t } = text;
   const id = useId();
   return (
     <section className={styles.views} aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
-        {t('seatView.title')}
+        {t('seats.viewTitle')}
       </h3>
       <div className={styles.list}>
         {places.map(({ seats, kind, view }) => {
@@ -41,7 +41,7 @@ export function SeatViews({ places }: { places: readonly ViewedSeats[] }) {
           );
         })}
       </div>
-      <p className={styles.honest}>{t('seatView.honest')}</p>
+      <p className={styles.honest}>{t('seats.viewHonest')}</p>
     </section>
   );
 }

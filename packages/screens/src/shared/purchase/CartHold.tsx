@@ -1,5 +1,5 @@
 import { type CartItem, type Seat, seatKey } from '@first-gong/domain';
-import { seatsText, seatText, seatViewText } from '@first-gong/i18n';
+import { seatsText, seatText } from '@first-gong/i18n';
 import { Icon } from '@first-gong/ui/Icon';
 import { infoIcon } from '@first-gong/ui/icons/info';
 import { Sticker } from '@first-gong/ui/Sticker';
@@ -33,7 +33,7 @@ const togetherWords = {
 
 /** Seats that were held together, one per row, with buttons to remove one or all. */
 export function CartHold({ item, group, removing, onRemove }: CartHoldProps) {
-  const text = useText('cart', 'seatView');
+  const text = useText('cart');
   const { t, format } = text;
   const { holdId, zone, seats, compromise, alone = [], together = null } = item;
   const groupSeats = group.flatMap((each) => each.seats);
@@ -76,7 +76,7 @@ export function CartHold({ item, group, removing, onRemove }: CartHoldProps) {
                 {zone.restrictedView !== null && (
                   <Sticker variant="restrictedView">{t('common.flagRestrictedView')}</Sticker>
                 )}{' '}
-                {seat.view && <span className={styles.view}>{seatViewText(text, seat.view)}</span>}
+                {seat.view && <span className={styles.view}>{seat.view}</span>}
               </p>
               <p className={styles.price}>{format.money(item.price)}</p>
               {count > 1 && alone.some((each) => same(seat, each))

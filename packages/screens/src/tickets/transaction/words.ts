@@ -9,7 +9,7 @@ import {
   type Ticket,
   type Transaction,
 } from '@first-gong/domain';
-import { seatText, seatViewText } from '@first-gong/i18n';
+import { seatText } from '@first-gong/i18n';
 import { amountOf, posterOf, zoneText } from '../../shared/purchase/index.js';
 import { type Text, useText } from '../../shared/text/index.js';
 
@@ -44,7 +44,7 @@ export interface Pair {
   spoken?: string;
 }
 
-function wordsOf(text: Text<'cart' | 'receipt' | 'seatView'>) {
+function wordsOf(text: Text<'cart' | 'receipt'>) {
   const { t, format } = text;
 
   /** "Stalls, row F, seat 11", or the entry number of a standing place. */
@@ -63,7 +63,7 @@ function wordsOf(text: Text<'cart' | 'receipt' | 'seatView'>) {
   /** The name on a ticket, the view from its seat, and a restricted view. */
   const ticketNotes = ({ holderName, zone, seat: { view } }: Ticket) => [
     ...(holderName === undefined ? [] : [t('receipt.holder', { name: holderName })]),
-    ...(view ? [seatViewText(text, view)] : []),
+    ...(view === undefined ? [] : [view]),
     ...(zone.restrictedView === null ? [] : [t('receipt.restrictedView', { reason: zone.restrictedView })]),
   ];
 
@@ -111,4 +111,4 @@ function wordsOf(text: Text<'cart' | 'receipt' | 'seatView'>) {
 }
 
 /** Text about a transaction for the receipt, the history and the detail. */
-export const useTransactionWords = () => wordsOf(useText('cart', 'receipt', 'seatView'));
+export const useTransactionWords = () => wordsOf(useText('cart', 'receipt'));
