@@ -1,10 +1,16 @@
-import { type HouseLayout, type Seat, type SeatWithView, type SectionPlace, withViews } from '@first-gong/domain';
+import {
+  type HouseLayout,
+  rowDepth,
+  type Seat,
+  type SeatWithView,
+  type SectionPlace,
+  seatWidth,
+  withViews,
+} from '@first-gong/domain';
 import { areas, type Band, hidden, type Level, levels } from '../sample-data/plans.js';
 import type { CataloguePerformance, House } from './types.js';
 
-/** In metres. */
-const seatWidth = 0.55;
-const rowDepth = 0.9;
+/** Between blocks, in metres. */
 const aisle = 1.2;
 /** From the stage to the first row, and around a pitch. */
 const margin = 2.5;
@@ -162,7 +168,7 @@ export function houseLayout(bands: readonly Band[], { focus, parts }: House, lis
     }
     half = { across: half.across + depthOf(all) + aisle, along: half.along + depthOf(all) + aisle };
   }
-  return { width, seatWidth, rowDepth, sections } satisfies HouseLayout;
+  return { width, sections } satisfies HouseLayout;
 }
 
 /** Seats of a performance with their views. */

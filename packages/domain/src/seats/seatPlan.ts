@@ -56,6 +56,9 @@ export type PlanPart = Infer<typeof PlanPart>;
 /** Focal points of a house. */
 const planFocuses = ['stage', 'screen', 'pitch'] as const;
 
+/** A part of the stage's width, from 0 to 1. */
+const StagePart = object({ from: number(), to: number() });
+
 /** Location of a section in metres, from the middle of the stage's front edge, or from the middle of a pitch. */
 export const SectionPlace = object({
   code: string(),
@@ -70,7 +73,7 @@ export const SectionPlace = object({
   /** Rows beside each other, as with tables. @default 1 */
   abreast: optional(count()),
   /** What a pillar hides: shares of the stage's width from 0 to 1, from the side where the seat is. */
-  hides: optional(object({ from: number(), to: number() })),
+  hides: optional(StagePart),
 });
 export type SectionPlace = Infer<typeof SectionPlace>;
 
@@ -78,9 +81,6 @@ export type SectionPlace = Infer<typeof SectionPlace>;
 export const HouseLayout = object({
   /** Width of the stage, screen or pitch. */
   width: number(),
-  /** Distance between neighbours, and between rows. */
-  seatWidth: number(),
-  rowDepth: number(),
   sections: array(SectionPlace),
 });
 export type HouseLayout = Infer<typeof HouseLayout>;
@@ -91,13 +91,13 @@ export const SeatView = object({
   /** Straight line from the eyes to the middle of the stage's front edge, or to the middle of a pitch. */
   distance: number(),
   /** Direction of the seat from there: 0 in the middle, negative to the left as seen from the house, ±180 behind. */
-  angle: integer(),
+  angle: number(),
   /** Height of the eyes above the stage. */
   height: number(),
   /** Width of the stage, screen or pitch. */
   width: number(),
   /** The part of the stage's width that a pillar hides, from left to right as seen from the house, or null. */
-  hidden: nullable(object({ from: number(), to: number() })),
+  hidden: nullable(StagePart),
 });
 export type SeatView = Infer<typeof SeatView>;
 

@@ -8,7 +8,7 @@ const stalls: SectionPlace = { code: 'M', right: 0, away: 4, turn: 0, height: 0,
 
 const houseOf = (place: Partial<SectionPlace> = {}, seats = 9, width = 12): ViewedHouse => ({
   focus: 'stage',
-  layout: { width, seatWidth: 0.5, rowDepth: 1, sections: [{ ...stalls, ...place }] },
+  layout: { width, sections: [{ ...stalls, ...place }] },
   // Zones are by price, so rows of a section may come from several zones and in any order.
   zones: [
     { rows: rowNames.slice(4).map((row) => ({ section: 'M', row, seats })) },
@@ -36,7 +36,7 @@ describe('the view from a seat', () => {
     const behind = houseOf({ away: -8, turn: 180 });
     expect(seatView(behind, seat('A', 5))).toMatchObject({ angle: 180, distance: 8 });
     // Seat 1 is on the left of a person who faces the stage, so on the right as seen from the house.
-    expect(seatView(behind, seat('A', 1))?.angle).toBe(166);
+    expect(seatView(behind, seat('A', 1))?.angle).toBe(165);
   });
 
   test('names the part of the stage that a pillar hides, from left to right', () => {
@@ -49,7 +49,7 @@ describe('the view from a seat', () => {
     const tables = houseOf({ abreast: 4 }, 2);
     expect(seatView(tables, seat('A', 1))?.angle).toBe(-39);
     expect(seatView(tables, seat('D', 2))?.angle).toBe(39);
-    expect(seatView(tables, seat('E', 1))?.distance).toBe(6);
+    expect(seatView(tables, seat('E', 1))?.distance).toBe(5.9);
   });
 
   test('is missing for seats that the layout or the plan does not have', () => {
@@ -152,5 +152,5 @@ describe('the view from each seat of any house', () => {
 
 test('a layout is read as the API sends it', () => {
   const layout: HouseLayout | undefined = JSON.parse(JSON.stringify(houseOf().layout));
-  expect(seatView({ ...houseOf(), layout }, seat('B', 5))?.distance).toBe(5);
+  expect(seatView({ ...houseOf(), layout }, seat('B', 5))?.distance).toBe(4.9);
 });

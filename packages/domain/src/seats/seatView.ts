@@ -2,6 +2,10 @@ import type { Seat, SeatWithView } from '../order/purchase.js';
 import type { HouseLayout, PlanRow, SeatView, SectionPlace } from './seatPlan.js';
 import { byName } from './sections.js';
 
+/** assumption: metres between neighbours, and between rows. */
+export const seatWidth = 0.55;
+export const rowDepth = 0.9;
+
 /** The part of a plan that `seatView` reads. */
 export interface ViewedHouse {
   focus: SeatView['focus'];
@@ -21,7 +25,7 @@ export function seatView({ focus, layout, zones }: ViewedHouse, { section, row, 
   const { seats = 0 } = rows[depth] ?? {};
   const number = Number(seat);
   if (!layout || !place || !Number.isInteger(number) || number < 1 || number > seats) return null;
-  const { right, away, height } = positionOf(layout, place, { depth, seats, number });
+  const { right, away, height } = positionOf(place, { depth, seats, number });
   const angle = (Math.atan2(right, away) * 180) / Math.PI;
   const hides = place.hides;
   const near = hides && (angle > 0 ? { from: 1 - hides.to, to: 1 - hides.from } : hides);
@@ -36,7 +40,6 @@ export function seatView({ focus, layout, zones }: ViewedHouse, { section, row, 
 }
 
 function positionOf(
-  { seatWidth, rowDepth }: HouseLayout,
   { right, away, turn, height, rise, abreast = 1 }: SectionPlace,
   { depth, seats, number }: { depth: number; seats: number; number: number },
 ) {

@@ -33,8 +33,6 @@ const places = [
 ];
 const layout: HouseLayout = {
   width: 10,
-  seatWidth: 0.55,
-  rowDepth: 0.9,
   sections: places.flatMap((place, band) =>
     sections.map(({ letter }, index) => ({
       code: `${letter}${band + 1}`,
