@@ -43,7 +43,7 @@ export function BestSeats({ state: { event, choice }, performance, offers: { bes
 
 export interface OtherOffersProps extends BestSeatsProps, Pick<ChoiceHandlers, 'onChoose'> {}
 
-/** A nearer and a cheaper choice than the best seats of the zone, each one press away, and the views from all of them. */
+/** A nearer and a cheaper choice than the zone's best seats, each with a button, and the views from all of them. */
 export function OtherOffers({ state: { event, choice }, performance, offers, onChoose }: OtherOffersProps) {
   const { t } = useText('event', 'seats');
   const words = useSeatWords(event, performance);
