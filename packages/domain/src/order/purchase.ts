@@ -17,7 +17,6 @@ import { list } from '../forms/form.js';
 import { cents, count } from '../forms/numbers.js';
 import { text } from '../forms/text.js';
 import { civilDate, instant } from '../forms/times.js';
-import { SeatView } from '../seats/seatPlan.js';
 import { DeliverTo } from './deliverTo.js';
 import { deliveryMethods } from './deliveryMethods.js';
 import { destinations } from './destinations.js';
@@ -28,11 +27,10 @@ import { TicketNames } from './ticketNames.js';
 export const Seat = type({ section: string(), row: string(), seat: string() });
 export type Seat = Infer<typeof Seat>;
 
-/** A seat with its view, as numbers. Missing for standing places, and if the API does not know the layout. */
-export const SeatWithView = type({ ...Seat.schema, view: optional(SeatView) });
-export type SeatWithView = Infer<typeof SeatWithView>;
-
-/** A seat with its view in words: "28 m from the stage, 15° to the left, 6 m above it". Missing as in `SeatWithView`. */
+/**
+ * A seat with its view in words: "28 m from the stage, 15° to the left, 6 m above it". Missing for standing places, and
+ * if the API does not know the layout.
+ */
 export const DescribedSeat = type({ ...Seat.schema, view: optional(string()) });
 export type DescribedSeat = Infer<typeof DescribedSeat>;
 

@@ -1,9 +1,9 @@
 import { array, enums, type Infer, nullable, type as object } from 'superstruct';
 import { zoneCodes } from '../catalogue/eventKinds.js';
 import { cents, count } from '../forms/numbers.js';
-import { compromises, SeatWithView } from '../order/purchase.js';
+import { compromises } from '../order/purchase.js';
 import { ordinaryRows } from './picking.js';
-import type { PlanZone, SeatPlan } from './seatPlan.js';
+import { type PlanZone, type SeatPlan, SeatWithView } from './seatPlan.js';
 import { bestAvailable } from './seats.js';
 import { withViews } from './seatView.js';
 import { sectionsOf } from './sections.js';

@@ -12,6 +12,7 @@ import {
 } from 'superstruct';
 import { zoneCodes } from '../catalogue/eventKinds.js';
 import { cents, count } from '../forms/numbers.js';
+import { Seat } from '../order/purchase.js';
 
 /** A companion seat is sold only with the wheelchair space beside it. @planned */
 export const seatKinds = ['seat', 'wheelchair', 'companion'] as const;
@@ -100,6 +101,10 @@ export const SeatView = object({
   hidden: nullable(StagePart),
 });
 export type SeatView = Infer<typeof SeatView>;
+
+/** A seat with its view, as numbers. Missing as in `DescribedSeat`. */
+export const SeatWithView = object({ ...Seat.schema, view: optional(SeatView) });
+export type SeatWithView = Infer<typeof SeatWithView>;
 
 /** The seats of a performance by zone. Zones without numbered seats have no rows. */
 export const SeatPlan = object({

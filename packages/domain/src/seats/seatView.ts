@@ -1,5 +1,5 @@
-import type { Seat, SeatWithView } from '../order/purchase.js';
-import type { HouseLayout, PlanRow, SeatView, SectionPlace } from './seatPlan.js';
+import type { Seat } from '../order/purchase.js';
+import type { HouseLayout, PlanRow, SeatView, SeatWithView, SectionPlace } from './seatPlan.js';
 import { byName } from './sections.js';
 
 /** assumption: metres between neighbours, and between rows. */
