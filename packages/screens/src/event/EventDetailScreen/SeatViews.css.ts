@@ -7,7 +7,7 @@ export const heading = screen({ fontSize: vars.font.h5, fontWeight: vars.weight.
 export const list = screen({
   display: 'grid',
   gap: vars.space.s4,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
 });
 
 export const place = screen({ display: 'grid', alignContent: 'start', gap: vars.space.s1, ...numerals });

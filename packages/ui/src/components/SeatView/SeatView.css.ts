@@ -22,7 +22,14 @@ export const rows = component({
   stroke: vars.border.perf,
   '@media': { [forcedColours]: { stroke: 'GrayText' } },
 });
-export const opening = filled(vars.selected.bg, 'CanvasText');
+/** The corners of the stage have lines on its walls. */
+export const opening = component({
+  fill: vars.selected.bg,
+  stroke: vars.selected.text,
+  strokeWidth: 1,
+  strokeLinejoin: 'round',
+  '@media': { [forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
 export const stage = filled(vars.bg.surface, 'Canvas');
 export const edge = filled(vars.border.perf, 'GrayText');
 export const marks = component({ ...line, fill: 'none' });
