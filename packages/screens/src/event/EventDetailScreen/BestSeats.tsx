@@ -3,9 +3,9 @@ import { Button } from '@first-gong/ui/Button';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useAnnouncement } from '../../shared/Announcer.js';
 import { useText } from '../../shared/text/index.js';
-import { SeatViews } from './lateSeatViews.js';
 import { OfferRow } from './OfferRow.js';
 import * as styles from './SeatPicker.css.js';
+import { SeatViews } from './SeatViews.js';
 import { middleView, useSeatWords } from './seatWords.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 
@@ -83,7 +83,7 @@ export function OtherOffers({ state: { event, choice }, performance, offers, onC
           ))}
         </ul>
       )}
-      {views.length > 0 && <SeatViews partName={t('seats.viewTitle')} next="zones" places={views} />}
+      {views.length > 0 && <SeatViews places={views} />}
     </>
   );
 }

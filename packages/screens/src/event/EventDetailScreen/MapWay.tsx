@@ -14,9 +14,9 @@ import { type MapPart, type MapSeat, SeatMap } from '@first-gong/ui/SeatMap';
 import { SeatSheet } from '@first-gong/ui/SeatSheet';
 import { useMemo, useState } from 'react';
 import { useText } from '../../shared/text/index.js';
-import { SeatViews } from './lateSeatViews.js';
 import { toggled } from './picking.js';
 import * as styles from './SeatPicker.css.js';
+import { SeatViews } from './SeatViews.js';
 import type { WayProps } from './way.js';
 
 /** Seats on a map with its legend. On a phone a sheet describes each seat before it is chosen. */
@@ -162,9 +162,7 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
             setOpened(null);
           }}
         >
-          {openedView && (
-            <SeatViews partName={t('seats.viewTitle')} places={[{ seats: words.place(seat), view: openedView }]} />
-          )}
+          {openedView && <SeatViews places={[{ seats: words.place(seat), view: openedView }]} />}
         </SeatSheet>
       )}
     </div>

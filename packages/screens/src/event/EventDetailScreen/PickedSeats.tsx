@@ -6,8 +6,8 @@ import { Overlap, PriceParts } from '../../shared/buying/index.js';
 import { ticketTypeNames, useText } from '../../shared/text/index.js';
 import { type PickedTicket, pickedPrice } from './choice.js';
 import { HoldButton } from './HoldButton.js';
-import { SeatViews } from './lateSeatViews.js';
 import * as styles from './SeatPicker.css.js';
+import { SeatViews } from './SeatViews.js';
 import { runsOfSeats, type SeatWords } from './seatWords.js';
 import type { EventReady } from './state.js';
 import { TypeProofs } from './TypeProofs.js';
@@ -82,9 +82,7 @@ export function PickedSeats({ state, performance, plan, seats, words, onPick, on
           ))}
         </ul>
       )}
-      {views.length > 0 && (
-        <SeatViews partName={t('seats.viewTitle')} next="picked" places={views.slice(0, mostViews)} />
-      )}
+      {views.length > 0 && <SeatViews places={views.slice(0, mostViews)} />}
       <TypeProofs types={seats.map(({ ticketType }) => ticketType)} />
       <Ticket strong className={styles.pay}>
         <output className={styles.sum}>
