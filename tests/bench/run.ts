@@ -15,6 +15,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   catalogue: () => import('./catalogue.bench.js'),
   seats: () => import('./seats.bench.js'),
   history: () => import('./history.bench.js'),
+  views: () => import('./views.bench.js'),
 };
 
 // A headed browser shows link addresses in its corner, for which a click waits 1.4 s.

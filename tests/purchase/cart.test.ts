@@ -58,7 +58,8 @@ describe('§5 seats leave the cart', { timeout: 60_000 }, () => {
     }
     const other = await shop.logIn(plainMember);
     const { performanceId, zone } = place;
-    const body = { performanceId, zone, quantity: 1, seats: [alone[0]] };
+    const { section, row, seat } = alone[0];
+    const body = { performanceId, zone, quantity: 1, seats: [{ section, row, seat }] };
     await other.call(calls.seatHold, { body });
     const [, ...others] = (await cartOf(buyer)).items[0]?.seats ?? [];
     expect(others).toHaveLength(1);
@@ -207,7 +208,7 @@ describe('§4 what has left the cart', { timeout: 60_000 }, () => {
     shop.advance(seatHold);
     const other = await shop.logIn(plainMember);
     const { performanceId, zone } = place;
-    const seats = second.items[1]?.seats ?? [];
+    const seats = second.items[1]?.seats.map(({ section, row, seat }) => ({ section, row, seat })) ?? [];
     await other.call(calls.seatHold, { body: { performanceId, zone, quantity: seats.length, seats } });
     const ids = await goneIds(buyer);
     await expect(again(buyer, ids)).rejects.toMatchObject({

@@ -226,7 +226,7 @@ describe('§2 seats picked on the plan', { timeout: 60_000 }, () => {
     if (!space || !companion) throw new Error('The row has no pair.');
     await expect(pick(buyer, place, [companion])).rejects.toMatchObject({ code: 'companionSeatOnly' });
     const { data: alone } = await pick(buyer, place, [space]);
-    expect(alone.items[0]?.seats).toEqual([space]);
+    expect(alone.items[0]?.seats).toMatchObject([space]);
     const { data: event } = await shop.visitor(calls.eventDetail, { query: { eventId: place.eventId } });
     const zone = event.performances
       .find(({ id }) => id === place.performanceId)

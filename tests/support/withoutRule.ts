@@ -349,6 +349,18 @@ export const withoutRule = {
       },
     }),
   },
+  viewsFollowLayout: {
+    handlers: (handlers) => ({
+      async bestSeats(context) {
+        const offers = await handlers.bestSeats(context);
+        const turned = offers.best?.seats.map(({ view, ...seat }) => ({
+          ...seat,
+          ...(view && { view: { ...view, angle: view.angle + 1 } }),
+        }));
+        return { ...offers, best: offers.best && { ...offers.best, seats: turned ?? [] } };
+      },
+    }),
+  },
   noLoneSeat: {
     handlers: (handlers) => ({
       async seatHold(context) {

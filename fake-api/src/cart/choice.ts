@@ -22,7 +22,7 @@ import {
   typePrice,
   type WeatherSignal,
 } from '@first-gong/domain';
-import type { CatalogueEvent, CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
+import { type CatalogueEvent, type CataloguePerformance, type CatalogueZone, viewedSeats } from '../catalogue/index.js';
 import type { Inventory, Places } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Showing } from '../lists/programme.js';
@@ -103,6 +103,7 @@ function holdOf(
     zone: zoneFactsOf(zone),
     price: ticketType === null ? zone.price : reduced(ticketType),
     ...chosen,
+    seats: viewedSeats(performance, chosen.seats),
   };
 }
 

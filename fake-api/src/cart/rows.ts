@@ -1,4 +1,4 @@
-import type { CartItem, EventOnTicket, GoneItem, Lang, Text3 } from '@first-gong/domain';
+import type { CartItem, EventOnTicket, GoneItem, Lang, SeatWithView, Text3 } from '@first-gong/domain';
 import type { CatalogueZone } from '../catalogue/index.js';
 import { defineTable, type OlderRow, type Reader } from '../store/index.js';
 
@@ -15,7 +15,8 @@ export interface ShowFacts extends Omit<EventOnTicket, 'title' | 'posterLines' |
 export type ZoneFacts = Pick<CatalogueZone, 'code' | 'name' | 'standing' | 'restrictedView'>;
 
 /** Seats of one zone, price and hold. */
-export interface Hold extends Pick<CartItem, 'holdId' | 'groupId' | 'ticketType' | 'seats' | 'price' | 'compromise'> {
+export interface Hold extends Pick<CartItem, 'holdId' | 'groupId' | 'ticketType' | 'price' | 'compromise'> {
+  seats: SeatWithView[];
   show: ShowFacts;
   zone: ZoneFacts;
   /** Discount of a promotion in cents, in orders. Missing in old rows. */

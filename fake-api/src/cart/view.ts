@@ -15,6 +15,7 @@ import {
 import type { Inventory } from '../inventory/inventory.js';
 import type { Programme } from '../lists/programme.js';
 import { pick } from '../shared/pick.js';
+import { describedSeat, plainSeat } from '../shared/seatWords.js';
 import type { Reader } from '../store/index.js';
 import { type CartRow, type GoneHold, goneOf, type Hold, type ShowFacts, type ZoneFacts } from './rows.js';
 
@@ -32,14 +33,16 @@ export const zoneView = (zone: ZoneFacts, lang: Lang) => ({
 });
 
 export const itemView = (hold: Hold, lang: Lang): CartItem => ({
-  ...pick(hold, ['holdId', 'groupId', 'ticketType', 'seats', 'price', 'compromise']),
+  ...pick(hold, ['holdId', 'groupId', 'ticketType', 'price', 'compromise']),
+  seats: hold.seats.map((seat) => describedSeat(lang, seat)),
   event: showView(hold.show, lang),
   zone: zoneView(hold.zone, lang),
   subtotal: hold.price * hold.seats.length,
 });
 
 const goneView = (hold: GoneHold, lang: Lang): GoneItem => ({
-  ...pick(hold, ['holdId', 'seats', 'reason', 'at']),
+  ...pick(hold, ['holdId', 'reason', 'at']),
+  seats: hold.seats.map(plainSeat),
   event: showView(hold.show, lang),
   zoneName: hold.zone.name[lang],
   subtotal: hold.price * hold.seats.length,
@@ -91,7 +94,10 @@ export function cartView(
   lang: Lang,
 ): Cart {
   return {
-    items: cart.items.map((item) => ({ ...itemView(item, lang), ...leaving(data, cart.items, item) })),
+    items: cart.items.map((item) => {
+      const { alone, together } = leaving(data, cart.items, item);
+      return { ...itemView(item, lang), alone: alone.map(plainSeat), together };
+    }),
     gone: goneOf(data, cart).map((item) => goneView(item, lang)),
     expiresAt: cart.items.length > 0 ? cart.deadline : null,
     serverNow: toInstant(now),

@@ -18,6 +18,7 @@ export { type PlanId, plans } from '../sample-data/plans.js';
 export type { PresenterId } from '../sample-data/presenters.js';
 export { type Catalogue, createCatalogue, demonstrationSeed, sampleEventId } from './catalogue.js';
 export type { CatalogueEvent } from './event.js';
+export { viewedSeats } from './layout.js';
 export { soldAtStart, soldInRow, soldSeats } from './sold.js';
 export type { CataloguePerformance, CatalogueZone } from './types.js';
 export { mapUrlOf, placeOf, venues } from './venues.js';

@@ -1,4 +1,4 @@
-import type { SeatPlan, Text3 } from '@first-gong/domain';
+import type { HouseLayout, SeatPlan, Text3 } from '@first-gong/domain';
 
 /** Seats numbered 1 to `seats` from the left, facing the stage. */
 export interface SeatRow {
@@ -31,8 +31,9 @@ export interface CatalogueZone {
   rows: readonly SeatRow[];
 }
 
-/** Arrangement of sections for the seat map. */
+/** Arrangement of sections for the seat map, and their measures. Without numbered seats there are none. */
 export interface House {
+  layout?: HouseLayout;
   focus: SeatPlan['focus'];
   parts: { name: Text3; place: SeatPlan['parts'][number]['place']; sections: string[] }[];
 }

@@ -3,6 +3,7 @@ import { restrictions } from '../sample-data/phrases.js';
 import { areas, type Band, type PlanId, plans } from '../sample-data/plans.js';
 import { inEachLang, text } from '../shared/text.js';
 import { hash } from './hash.js';
+import { houseLayout } from './layout.js';
 import type { CatalogueZone, House, SeatRow } from './types.js';
 
 /** Row letters without I and O, which look like digits. */
@@ -179,5 +180,7 @@ export function houseOf(plan: PlanId): House {
   const bands: readonly Band[] = plans[plan];
   const hasFront = bands.some(({ area, sections }) => !sections || places.get(area) !== 'around');
   const focus = plan.startsWith('cinema') ? 'screen' : hasFront ? 'stage' : 'pitch';
-  return { focus, parts: partsOf(bands) };
+  const house: House = { focus, parts: partsOf(bands) };
+  const layout = houseLayout(bands, house, listOf);
+  return layout.sections.length === 0 ? house : { ...house, layout };
 }

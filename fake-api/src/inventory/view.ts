@@ -21,6 +21,7 @@ export const seatPlanOf = (
   performanceId: performance.id,
   version,
   focus: performance.house.focus,
+  ...(performance.house.layout && { layout: performance.house.layout }),
   parts: performance.house.parts.map(({ name, ...part }) => ({ ...part, name: name[lang] })),
   zones: performance.zones.map((zone) => ({
     ...pick(zone, ['code', 'price', 'standing']),

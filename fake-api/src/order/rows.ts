@@ -5,6 +5,7 @@ import {
   type Lang,
   type OrderNumber,
   type Refund,
+  type SeatWithView,
   type Text3,
   type Ticket,
   type Transaction,
@@ -13,7 +14,7 @@ import {
 import { type Hold, upgradeHold } from '../cart/rows.js';
 import { defineTable, type OlderRow, type Reader, type Row } from '../store/index.js';
 
-export type TicketRow = Pick<Ticket, 'ticketNumber' | 'holdId' | 'seat' | 'code' | 'holderName'>;
+export type TicketRow = Pick<Ticket, 'ticketNumber' | 'holdId' | 'code' | 'holderName'> & { seat: SeatWithView };
 
 /** Delivery of tickets. Name and phone are for couriers only. */
 export interface Delivery {

@@ -8,6 +8,7 @@ import {
 } from '@first-gong/domain';
 import { showView, zoneView } from '../cart/view.js';
 import { pick } from '../shared/pick.js';
+import { describedSeat, plainSeat } from '../shared/seatWords.js';
 import type { BankPaymentRow, TransactionRow } from './rows.js';
 
 /** URL of the bank's page for a pending payment, or null. The URL contains the secret. */
@@ -21,7 +22,13 @@ const ordersOf = ({ items, tickets }: TransactionRow, lang: Lang): Transaction['
     const ticketsOfOne = ofOne.flatMap(({ holdId, ticketType, zone, price }) =>
       tickets
         .filter((ticket) => ticket.holdId === holdId)
-        .map((ticket) => ({ ...ticket, ticketType, zone: zoneView(zone, lang), price })),
+        .map((ticket) => ({
+          ...ticket,
+          seat: describedSeat(lang, ticket.seat),
+          ticketType,
+          zone: zoneView(zone, lang),
+          price,
+        })),
     );
     return ofOne.slice(0, 1).map(({ show }) => ({ event: showView(show, lang), tickets: ticketsOfOne }));
   });
@@ -53,7 +60,10 @@ export function summaryView(row: TransactionRow, lang: Lang): TransactionSummary
   return {
     transactionNumber: row.id,
     ...pick(row, ['status', 'placedAt', 'total']),
-    events: ordersOf(row, lang).map(({ event, tickets }) => ({ ...event, seats: tickets.map(({ seat }) => seat) })),
+    events: ordersOf(row, lang).map(({ event, tickets }) => ({
+      ...event,
+      seats: tickets.map(({ seat }) => plainSeat(seat)),
+    })),
     ticketCount: row.tickets.length,
     ...(row.refunds && { refunded: row.refunds.reduce((sum, { amount }) => sum + amount, 0) }),
   };

@@ -59,6 +59,35 @@ export const areas = {
   short: ['Three-kilometre start', '三公里起步區', '三公里起跑区'],
 } as const satisfies Record<string, Words>;
 
+/**
+ * Eyes in the first row above the stage, and the rise of each further row, in metres. A part `over` others begins above
+ * their rear rows. Stands around the house are higher if they are above others.
+ */
+export const levels = {
+  floor: { height: -0.4, rise: 0 },
+  lower: { height: 1.2, rise: 0.35 },
+  middle: { height: 3, rise: 0.4 },
+  upper: { height: 4, rise: 0.45 },
+  behind: { height: 1, rise: 0.35 },
+  stalls: { height: 0.1, rise: 0.12 },
+  balcony: { height: 4.5, rise: 0.4, over: true },
+  second: { height: 8, rise: 0.45, over: true },
+  terrace: { height: 1.5, rise: 0.3 },
+  choir: { height: 1, rise: 0.3 },
+  seats: { height: 0.2, rise: 0.2 },
+  pillar: { height: 0.2, rise: 0.2 },
+  tables: { height: 0.2, rise: 0.05 },
+} as const satisfies Partial<Record<keyof typeof areas, Level>>;
+
+export interface Level {
+  height: number;
+  rise: number;
+  over?: boolean;
+}
+
+/** Shares of the stage's width that a restricted view hides, from the side of the seat. */
+export const hidden = { pillar: { from: 0.2, to: 0.4 } } as const;
+
 const wide = [
   { area: areas.lower, zone: 2, sections: '101-120', rows: '1-14', seats: 16, wheelchair: true },
   { area: areas.upper, zone: 3, sections: '201-220', rows: '1-10', seats: 16 },

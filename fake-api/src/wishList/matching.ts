@@ -12,7 +12,7 @@ import {
   type WishReason,
   wishMachine,
 } from '@first-gong/domain';
-import type { CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
+import { type CataloguePerformance, type CatalogueZone, viewedSeats } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { seatTable } from '../inventory/rows.js';
 import { hasBegun } from '../lists/listing.js';
@@ -59,6 +59,7 @@ export function createMatching({ inventory, programmes, notices, post, now }: Ma
     const matched: WishRow = {
       ...movedWish(movedWish(waiting, 'startMatching'), 'seatsFound'),
       ...choice,
+      seats: viewedSeats(performance, choice.seats),
       passedOver: null,
       delivery,
       deadline: payUntil(now(), performance.startsAt),

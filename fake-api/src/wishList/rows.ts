@@ -4,7 +4,7 @@ import {
   type Destination,
   isWishOver,
   type Lang,
-  type Seat,
+  type SeatWithView,
   type Text3,
   type WishListItem,
 } from '@first-gong/domain';
@@ -36,7 +36,7 @@ export interface WishRow
   /** When the wish was saved or restored. */
   waitsSince: string;
   /** Seats of a matched or bought wish, otherwise null. */
-  seats: Seat[] | null;
+  seats: SeatWithView[] | null;
   compromise: Compromise;
   /** UTC instant of the payment deadline, or without seats of the performance. Null when ended. */
   deadline: string | null;

@@ -13,6 +13,7 @@ import {
 import type { Hold } from '../cart/rows.js';
 import { showView } from '../cart/view.js';
 import { pick } from '../shared/pick.js';
+import { plainSeat } from '../shared/seatWords.js';
 import type { WishRow } from './rows.js';
 
 const ticketsOf = ({ price, quantity, show: { pointsProgramme } }: WishRow) => ({ price, quantity, pointsProgramme });
@@ -50,7 +51,7 @@ export function wishView(wish: WishRow, line: readonly WishRow[], lang: Lang): W
     zone: zone.code,
     zoneName: zone.name[lang],
     seatWish: wish.seatWish ?? 'any',
-    seatInfo: seats ?? null,
+    seatInfo: seats?.map(plainSeat) ?? null,
     serviceCharge: cartTotals([ticketsOf(wish)]).serviceCharge,
     deliveryMethod: delivery.method,
     deliveryFee: delivery.fee,

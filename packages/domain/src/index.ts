@@ -90,6 +90,7 @@ export * from './seats/quantity.js';
 export * from './seats/seatHold.js';
 export * from './seats/seatPlan.js';
 export * from './seats/seats.js';
+export * from './seats/seatView.js';
 export * from './seats/sections.js';
 export * from './seats/ticketTypes.js';
 export * from './seats/together.js';

@@ -1,8 +1,10 @@
 import { Problem } from '@first-gong/contract';
 import {
   type Cart,
+  isOnline,
   type Seat,
   seatHold,
+  seatView,
   serviceChargePerTicket,
   ticketsPerTransaction,
   withChanges,
@@ -324,6 +326,27 @@ export const seatRules: readonly Rule[] = [
     async check(server) {
       const body = await companionSeat(server);
       await server.expectRefusal('seatHold', { body }, 'companionSeatOnly');
+    },
+  },
+  {
+    id: 'viewsFollowLayout',
+    section: '§2 Seat map, an extension',
+    statement: 'a server that knows the layout sends the view of each best seat, computed from the layout',
+    async check(server) {
+      const { performanceId } = await findOffer(
+        server.visitor,
+        'seats to choose',
+        ({ group, standing, remaining }) => !isOnline(group) && !standing && remaining >= 10,
+      );
+      const plan = await server.call('seatPlan', { query: { performanceId } });
+      const zone = plan.zones.find(({ rows }) => rows.length > 0)?.code;
+      if (zone === undefined) throw new NotExamined('needs a plan with numbered seats');
+      if (plan.layout === undefined) throw new NotExamined('needs a plan with a layout');
+      const { best } = await server.call('bestSeats', { query: { performanceId, zone, quantity: '2' } });
+      for (const { view, ...seat } of best?.seats ?? []) {
+        const expected = seatView(plan, seat);
+        assert(JSON.stringify(view ?? null) === JSON.stringify(expected), `sends another view of ${textOf(seat)}`);
+      }
     },
   },
   {

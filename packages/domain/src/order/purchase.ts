@@ -27,6 +27,13 @@ import { TicketNames } from './ticketNames.js';
 export const Seat = type({ section: string(), row: string(), seat: string() });
 export type Seat = Infer<typeof Seat>;
 
+/**
+ * A seat with its view in words: "28 m from the stage, 15° to the left, 6 m above it". Missing for standing places, and
+ * if the API does not know the layout.
+ */
+export const DescribedSeat = type({ ...Seat.schema, view: optional(string()) });
+export type DescribedSeat = Infer<typeof DescribedSeat>;
+
 /** Compromises of the best available seats, shown before payment. */
 export const compromises = ['none', 'split', 'singleLeft'] as const;
 export type Compromise = (typeof compromises)[number];
@@ -70,7 +77,7 @@ export const CartItem = type({
     standing: boolean(),
     restrictedView: nullable(string()),
   }),
-  seats: array(Seat),
+  seats: array(DescribedSeat),
   /** Cents per seat. */
   price: cents(),
   subtotal: cents(),
@@ -187,7 +194,7 @@ export type TransactionStatus = (typeof transactionStatuses)[number];
 export const Ticket = type({
   ticketNumber: string(),
   holdId: string(),
-  seat: Seat,
+  seat: DescribedSeat,
   /** Null for standard tickets of an event without types. */
   ticketType: nullable(enums(cinemaTicketTypes)),
   zone: type({

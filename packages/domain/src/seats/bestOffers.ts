@@ -1,10 +1,11 @@
 import { array, enums, type Infer, nullable, type as object } from 'superstruct';
 import { zoneCodes } from '../catalogue/eventKinds.js';
 import { cents, count } from '../forms/numbers.js';
-import { compromises, Seat } from '../order/purchase.js';
+import { compromises } from '../order/purchase.js';
 import { ordinaryRows } from './picking.js';
-import type { PlanZone, SeatPlan } from './seatPlan.js';
+import { type PlanZone, type SeatPlan, SeatWithView } from './seatPlan.js';
 import { bestAvailable } from './seats.js';
+import { withViews } from './seatView.js';
 import { sectionsOf } from './sections.js';
 
 /** Best available seats of a zone. */
@@ -12,7 +13,7 @@ export const BestOffer = object({
   zone: enums(zoneCodes),
   /** Cents per ticket. */
   price: cents(),
-  seats: array(Seat),
+  seats: array(SeatWithView),
   /** `split`: the seats are not adjacent. `singleLeft`: they leave a single seat. */
   compromise: enums(compromises),
   /** Rows between the seats and the stage. */
@@ -45,6 +46,7 @@ function depthsOf(plan: SeatPlan): Map<string, number> {
 }
 
 function offerOf(
+  plan: SeatPlan,
   { code: zone, price, rows }: PlanZone,
   quantity: number,
   depths: Map<string, number>,
@@ -52,7 +54,7 @@ function offerOf(
   const choice = bestAvailable(ordinaryRows(rows), quantity);
   if (choice === null) return null;
   const rowsAway = Math.min(...choice.seats.map(({ section, row }) => depths.get(`${section}/${row}`) ?? 0));
-  return { zone, price, ...choice, rowsAway };
+  return { zone, price, ...choice, seats: withViews(plan, choice.seats), rowsAway };
 }
 
 /** Compares offers by figures in order of priority, smaller first. */
@@ -68,7 +70,7 @@ const byFigures =
 export function bestOffers(plan: SeatPlan, zone: PlanZone['code'], quantity: number): BestOffers {
   const { zones } = plan;
   const depths = depthsOf(plan);
-  const offers = zones.flatMap((one) => (one.rows.length > 0 ? (offerOf(one, quantity, depths) ?? []) : []));
+  const offers = zones.flatMap((one) => (one.rows.length > 0 ? (offerOf(plan, one, quantity, depths) ?? []) : []));
   const best = offers.find((offer) => offer.zone === zone) ?? null;
   const price = zones.find(({ code }) => code === zone)?.price ?? 0;
   const others = offers.filter(

@@ -17,7 +17,7 @@ export interface PlanSection {
 }
 
 /** Sorts rows from the front: A, B; 9, 10; Z, AA. */
-const byName = ({ row: one }: PlanRow, { row: other }: PlanRow) =>
+export const byName = ({ row: one }: Pick<PlanRow, 'row'>, { row: other }: Pick<PlanRow, 'row'>): number =>
   one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
 
 /** Groups sections and rows by part. Sections without a part form a last one, so that no seat is missing. */

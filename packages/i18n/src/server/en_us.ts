@@ -6,6 +6,7 @@ export { words as home } from '../areas/home/en_us.js';
 export { words as points } from '../areas/points/en_us.js';
 export { words as profile } from '../areas/profile/en_us.js';
 export { words as receipt } from '../areas/receipt/en_us.js';
+export { words as seats } from '../areas/seats/en_us.js';
 export { words as wishList } from '../areas/wishList/en_us.js';
 export { words as bank } from './areas/bank/en_us.js';
 export { words as control } from './areas/control/en_us.js';

@@ -6,6 +6,7 @@ export { words as home } from '../areas/home/zh_cn.js';
 export { words as points } from '../areas/points/zh_cn.js';
 export { words as profile } from '../areas/profile/zh_cn.js';
 export { words as receipt } from '../areas/receipt/zh_cn.js';
+export { words as seats } from '../areas/seats/zh_cn.js';
 export { words as wishList } from '../areas/wishList/zh_cn.js';
 export { words as bank } from './areas/bank/zh_cn.js';
 export { words as control } from './areas/control/zh_cn.js';

@@ -6,6 +6,7 @@ export { words as home } from '../areas/home/zh_hk.js';
 export { words as points } from '../areas/points/zh_hk.js';
 export { words as profile } from '../areas/profile/zh_hk.js';
 export { words as receipt } from '../areas/receipt/zh_hk.js';
+export { words as seats } from '../areas/seats/zh_hk.js';
 export { words as wishList } from '../areas/wishList/zh_hk.js';
 export { words as bank } from './areas/bank/zh_hk.js';
 export { words as control } from './areas/control/zh_hk.js';

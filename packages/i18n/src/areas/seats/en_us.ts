@@ -83,6 +83,28 @@ export const words = {
   legend: 'Legend',
   select: 'Select, {{price}}',
   giveUp: 'Give up this seat',
+  // The view from seats
+  viewTitle: 'View from the seat',
+  view_best: 'Best',
+  view_nearer: 'Nearer',
+  view_cheaper: 'Cheaper',
+  view_stage: '{{distance}} from the stage',
+  view_screen: '{{distance}} from the screen',
+  view_pitch: '{{distance}} from the middle of the pitch',
+  viewMiddle: 'in the middle',
+  viewLeft: '{{angle}} to the left',
+  viewRight: '{{angle}} to the right',
+  viewBehind: 'behind it',
+  viewAbove: '{{height}} above it',
+  viewBelow: '{{height}} below it',
+  viewLevel: 'level with it',
+  viewHiddenLeft: 'about {{share}} of the stage hidden on the left',
+  viewHiddenMiddle: 'about {{share}} of the stage hidden in the middle',
+  viewHiddenRight: 'about {{share}} of the stage hidden on the right',
+  viewRowMiddle: 'The middle of the row: {{view}}.',
+  viewHonest:
+    'Computed from the measures of the house, not photographed. Sets, lights and people in front may hide more.',
+
   // The chosen seats
   chosen: 'Your seats',
   chosenNone: 'No seat is chosen yet.',

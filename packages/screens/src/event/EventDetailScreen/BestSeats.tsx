@@ -5,7 +5,8 @@ import { useAnnouncement } from '../../shared/Announcer.js';
 import { useText } from '../../shared/text/index.js';
 import { OfferRow } from './OfferRow.js';
 import * as styles from './SeatPicker.css.js';
-import { useSeatWords } from './seatWords.js';
+import { SeatViews } from './SeatViews.js';
+import { middleView, useSeatWords } from './seatWords.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 
 export interface BestSeatsProps {
@@ -42,38 +43,47 @@ export function BestSeats({ state: { event, choice }, performance, offers: { bes
 
 export interface OtherOffersProps extends BestSeatsProps, Pick<ChoiceHandlers, 'onChoose'> {}
 
-/** A nearer and a cheaper choice than the zone's best seats, each with a button. */
+/** A nearer and a cheaper choice than the zone's best seats, each with a button, and the views from all of them. */
 export function OtherOffers({ state: { event, choice }, performance, offers, onChoose }: OtherOffersProps) {
   const { t } = useText('event', 'seats');
   const words = useSeatWords(event, performance);
+  const views = (['best', 'nearer', 'cheaper'] as const).flatMap((kind) => {
+    const seats = offers[kind]?.seats ?? [];
+    const view = middleView(seats);
+    return view ? [{ kind: t(`seats.view_${kind}`), seats: words.runs(seats), view }] : [];
+  });
   const others = (['nearer', 'cheaper'] as const).flatMap((kind) => {
     const offer = offers[kind];
     return offer ? [{ kind, offer }] : [];
   });
-  if (others.length === 0) return null;
   return (
-    <ul className={styles.offers}>
-      {others.map(({ kind, offer }) => (
-        <OfferRow
-          key={kind}
-          event={event}
-          offer={offer}
-          count={choice.quantity}
-          words={words}
-          where={t(`seats.best_${kind}`, { seats: words.runs(offer.seats) })}
-        >
-          <Button
-            size="small"
-            onClick={() => {
-              document.getElementById('zone')?.focus();
-              onChoose({ ...choice, zone: offer.zone });
-            }}
-          >
-            {t('seats.bestTake')}
-            <VisuallyHidden>{` ${words.zoneName(offer.zone)}`}</VisuallyHidden>
-          </Button>
-        </OfferRow>
-      ))}
-    </ul>
+    <>
+      {others.length > 0 && (
+        <ul className={styles.offers}>
+          {others.map(({ kind, offer }) => (
+            <OfferRow
+              key={kind}
+              event={event}
+              offer={offer}
+              count={choice.quantity}
+              words={words}
+              where={t(`seats.best_${kind}`, { seats: words.runs(offer.seats) })}
+            >
+              <Button
+                size="small"
+                onClick={() => {
+                  document.getElementById('zone')?.focus();
+                  onChoose({ ...choice, zone: offer.zone });
+                }}
+              >
+                {t('seats.bestTake')}
+                <VisuallyHidden>{` ${words.zoneName(offer.zone)}`}</VisuallyHidden>
+              </Button>
+            </OfferRow>
+          ))}
+        </ul>
+      )}
+      {views.length > 0 && <SeatViews places={views} />}
+    </>
   );
 }

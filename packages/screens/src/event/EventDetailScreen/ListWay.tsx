@@ -1,4 +1,5 @@
-import { freeIn, type PlanZone, type SectionRow, seatKey, sectionsOf } from '@first-gong/domain';
+import { freeIn, type PlanZone, type SectionRow, seatKey, seatView, sectionsOf } from '@first-gong/domain';
+import { seatViewText } from '@first-gong/i18n/seatViewText';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { useMemo, useState } from 'react';
@@ -14,7 +15,8 @@ const freeSeats = ({ seats, taken }: SectionRow) =>
 
 /** Seats as a list: offers to compare, then section, row and seat. Includes every seat of the map. */
 export function ListWay({ state, plan, words, picked, onPick, error }: WayProps) {
-  const { t } = useText('seats');
+  const text = useText('seats');
+  const { t } = text;
   const { choice } = state;
   const inZone = ({ zone }: { zone: PlanZone['code'] }) => choice.zone === null || zone === choice.zone;
   const sections = useMemo(() => sectionsOf(plan).flatMap((part) => part.sections), [plan]);
@@ -25,6 +27,8 @@ export function ListWay({ state, plan, words, picked, onPick, error }: WayProps)
   const [name, setName] = useState('');
   const section = open.find((one) => one.code === code) ?? open[0];
   const row = section?.rows.find((one) => one.row === name) ?? section?.rows[0];
+  const view =
+    row && section && seatView(plan, { section: section.code, row: row.row, seat: String(Math.ceil(row.seats / 2)) });
   const left = (count: number) => t('common.seatsLeft', { count });
 
   return (
@@ -82,6 +86,7 @@ export function ListWay({ state, plan, words, picked, onPick, error }: WayProps)
               );
             })}
           </fieldset>
+          {view && <p className={styles.explained}>{t('seats.viewRowMiddle', { view: seatViewText(text, view) })}</p>}
           {words.restriction(row.zone) !== null && (
             <p className={styles.explained}>
               {`${t('seats.restricted')}${t('seats.fact')}${words.restriction(row.zone)}`}

@@ -1,4 +1,14 @@
-import { pickedOn, seatKey, seatOfKey, seatsOfOffer, sectionsOf, wheelchairOffers } from '@first-gong/domain';
+import {
+  pickedOn,
+  type Seat,
+  seatKey,
+  seatOfKey,
+  seatsOfOffer,
+  seatView,
+  sectionsOf,
+  wheelchairOffers,
+} from '@first-gong/domain';
+import { seatViewText } from '@first-gong/i18n/seatViewText';
 import { SeatLegend } from '@first-gong/ui/Seat';
 import { type MapPart, type MapSeat, SeatMap } from '@first-gong/ui/SeatMap';
 import { SeatSheet } from '@first-gong/ui/SeatSheet';
@@ -6,11 +16,13 @@ import { useMemo, useState } from 'react';
 import { useText } from '../../shared/text/index.js';
 import { toggled } from './picking.js';
 import * as styles from './SeatPicker.css.js';
+import { SeatViews } from './SeatViews.js';
 import type { WayProps } from './way.js';
 
 /** Seats on a map with its legend. On a phone a sheet describes each seat before it is chosen. */
 export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) {
-  const { t } = useText('seats');
+  const text = useText('seats');
+  const { t } = text;
   const { choice } = state;
   const [opened, setOpened] = useState<string | null>(null);
   const restricted = new Set(plan.zones.map(({ code }) => code).filter((code) => words.restriction(code) !== null));
@@ -51,8 +63,13 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
   }, [plan, choice.wheelchair, choice.zone, choice.quantity]);
 
   const priceOf = (code: MapSeat['zone']) => words.price(plan.zones.find((zone) => zone.code === code)?.price ?? 0);
+  const viewOf = (seat: Seat) => {
+    const view = seatView(plan, seat);
+    return view && seatViewText(text, view);
+  };
   const describe = ({ section, row, number, zone, type = 'seat', sold, faded }: MapSeat) => {
-    const place = words.place({ section, row, seat: String(number) });
+    const seat = { section, row, seat: String(number) };
+    const place = words.place(seat);
     const facts = sold
       ? [t('seats.sold')]
       : [
@@ -60,6 +77,7 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
           words.zoneName(zone),
           priceOf(zone),
           restricted.has(zone) ? t('seats.restricted') : null,
+          viewOf(seat),
           faded ? t('seats.unfit') : null,
         ];
     const detail = facts.filter((fact) => fact !== null).join(t('seats.fact'));
@@ -79,6 +97,7 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
   );
   const nameOf = (section: string) =>
     parts.flatMap(({ sections }) => sections).find(({ code }) => code === section)?.name ?? section;
+  const openedView = seat && seatView(plan, seat);
   const isPicked = opened !== null && picked.includes(opened);
 
   return (
@@ -142,7 +161,9 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
             onPick(toggled(picked, opened));
             setOpened(null);
           }}
-        />
+        >
+          {openedView && <SeatViews places={[{ seats: words.place(seat), view: openedView }]} />}
+        </SeatSheet>
       )}
     </div>
   );

@@ -1,4 +1,11 @@
-import { seatKey, seatsOfOffer, type TogetherOffer, togetherOffers, wheelchairOffers } from '@first-gong/domain';
+import {
+  seatKey,
+  seatsOfOffer,
+  seatView,
+  type TogetherOffer,
+  togetherOffers,
+  wheelchairOffers,
+} from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { useMemo, useState } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -53,7 +60,9 @@ export function OfferList({ state, plan, words, picked, onPick, error }: WayProp
       {offers.length > 0 && (
         <ul className={styles.offers}>
           {offers.map((offer) => {
-            const keys = seatsOfOffer(offer).map(seatKey);
+            const seats = seatsOfOffer(offer);
+            const keys = seats.map(seatKey);
+            const middle = seats[Math.floor((seats.length - 1) / 2)];
             const chosen = keys.length === picked.length && keys.every((key) => picked.includes(key));
             return (
               <OfferRow
@@ -63,6 +72,7 @@ export function OfferList({ state, plan, words, picked, onPick, error }: WayProp
                 count={choice.quantity}
                 words={words}
                 where={where(offer)}
+                view={middle ? seatView(plan, middle) : null}
               >
                 <Button
                   size="small"

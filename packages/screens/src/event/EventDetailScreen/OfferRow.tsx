@@ -1,4 +1,5 @@
-import { type EventDetail, priceToPay, type Zone } from '@first-gong/domain';
+import { type EventDetail, priceToPay, type SeatView, type Zone } from '@first-gong/domain';
+import { seatViewText } from '@first-gong/i18n/seatViewText';
 import { ZoneMark } from '@first-gong/ui/ZoneTable';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -12,13 +13,16 @@ export interface OfferRowProps {
   count: number;
   words: SeatWords;
   where: string;
+  /** The view from these seats. @default unknown */
+  view?: SeatView | null;
   /** The button. */
   children: ReactNode;
 }
 
 /** One offer: zone colour, seats, price and a button. */
-export function OfferRow({ event, offer: { zone, price }, count, words, where, children }: OfferRowProps) {
-  const { t, format } = useText('seats');
+export function OfferRow({ event, offer: { zone, price }, count, words, where, view = null, children }: OfferRowProps) {
+  const text = useText('seats');
+  const { t, format } = text;
   return (
     <li className={styles.offer}>
       <span className={styles.where}>
@@ -29,6 +33,7 @@ export function OfferRow({ event, offer: { zone, price }, count, words, where, c
         <span className={styles.each}>
           <span>{t('seats.offerPrice', { zone: words.zoneName(zone), price: words.price(price) })}</span>
           {words.restriction(zone) !== null && <span>{t('seats.fact') + t('seats.restricted')}</span>}
+          {view && <span className={styles.view}>{seatViewText(text, view)}</span>}
         </span>
       </span>
       <span className={styles.amount}>{format.money(priceToPay(event, price) * count)}</span>

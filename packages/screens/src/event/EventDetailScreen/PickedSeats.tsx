@@ -1,4 +1,4 @@
-import { type Performance, seatKey, type TicketType, typePrice } from '@first-gong/domain';
+import { type Performance, type SeatPlan, seatKey, seatView, type TicketType, typePrice } from '@first-gong/domain';
 import { BasketStub } from '@first-gong/ui/BasketStub';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
@@ -7,13 +7,19 @@ import { ticketTypeNames, useText } from '../../shared/text/index.js';
 import { type PickedTicket, pickedPrice } from './choice.js';
 import { HoldButton } from './HoldButton.js';
 import * as styles from './SeatPicker.css.js';
-import type { SeatWords } from './seatWords.js';
+import { SeatViews } from './SeatViews.js';
+import { runsOfSeats, type SeatWords } from './seatWords.js';
 import type { EventReady } from './state.js';
 import { TypeProofs } from './TypeProofs.js';
+
+/** Views beside each other, one for neighbours. */
+const mostViews = 3;
 
 export interface PickedSeatsProps {
   state: EventReady;
   performance: Performance;
+  /** Null until it is there. */
+  plan: SeatPlan | null;
   seats: readonly PickedTicket[];
   words: SeatWords;
   onPick: (keys: string[]) => void;
@@ -22,7 +28,7 @@ export interface PickedSeatsProps {
 }
 
 /** The chosen seats with their price, and the hold button. */
-export function PickedSeats({ state, performance, seats, words, onPick, onType }: PickedSeatsProps) {
+export function PickedSeats({ state, performance, plan, seats, words, onPick, onType }: PickedSeatsProps) {
   const { t, format } = useText('seats', 'event');
   const { event, member } = state;
   const price = pickedPrice(event, seats);
@@ -32,6 +38,12 @@ export function PickedSeats({ state, performance, seats, words, onPick, onType }
   /** The zone; also the kind of seat if the buyer chooses types. */
   const zoneOf = ({ zone, kind }: PickedTicket) =>
     [words.zoneName(zone), sold && words.kind(kind)].filter(Boolean).join(t('seats.fact'));
+  const viewOf = (seat: PickedTicket) => plan && seatView(plan, seat);
+  const views = runsOfSeats(seats).flatMap((run) => {
+    const middle = run[Math.floor((run.length - 1) / 2)];
+    const view = middle && viewOf(middle);
+    return view ? [{ seats: words.runs(run), view }] : [];
+  });
   const typeChoice = (seat: PickedTicket, typesSold: NonNullable<typeof sold>) => ({
     label: t('seats.type'),
     name: `type-${seatKey(seat)}`,
@@ -70,6 +82,7 @@ export function PickedSeats({ state, performance, seats, words, onPick, onType }
           ))}
         </ul>
       )}
+      {views.length > 0 && <SeatViews places={views.slice(0, mostViews)} />}
       <TypeProofs types={seats.map(({ ticketType }) => ticketType)} />
       <Ticket strong className={styles.pay}>
         <output className={styles.sum}>

@@ -45,6 +45,8 @@ export const place = screen({ fontWeight: vars.weight.title });
 
 export const each = screen({ gridColumn: 2, color: vars.text.secondary, fontSize: vars.font.small });
 
+export const view = screen({ display: 'block' });
+
 export const amount = screen({
   fontSize: vars.font.lead,
   fontWeight: vars.weight.title,

@@ -1,4 +1,4 @@
-import type { BestOffer, EventDetail, Lang } from '@first-gong/domain';
+import { type BestOffer, type EventDetail, type Lang, withViews } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { playhousePlan, whale } from '../../shared/story/index.js';
 import { readyEvent } from './readyEvent.js';
@@ -142,22 +142,23 @@ export const TicketTypesOfSeats: Story = {
   },
 };
 
-const offerIn = (zone: 'A' | 'B' | 'C', price: number, row: string, seats: readonly number[]): BestOffer => ({
-  zone,
-  price,
-  seats: seats.map((seat) => ({ section: 'M4', row, seat: String(seat) })),
-  compromise: 'none',
-  rowsAway: 8,
-});
-const withOffers = (best: BestOffer | null): Story => ({
+const sectionOf = { A: 'M1', B: 'M2', C: 'M3' };
+const offerIn =
+  (zone: 'A' | 'B' | 'C', price: number, row: string, seats: readonly number[]) =>
+  (lang: Lang): BestOffer => {
+    const section = sectionOf[zone];
+    const chosen = seats.map((seat) => ({ section, row, seat: String(seat) }));
+    return { zone, price, seats: withViews(playhousePlan(lang), chosen), compromise: 'none', rowsAway: 8 };
+  };
+const withOffers = (best: (lang: Lang) => BestOffer | null): Story => ({
   args: {
     state: (lang) =>
       readyEvent(whale(lang), {
         choice: { performanceId: 'whale-2', zone: 'B', quantity: 4 },
         bestOffers: {
-          best,
-          nearer: offerIn('A', 420_00, 'C', [6, 7, 8, 9]),
-          cheaper: offerIn('C', 180_00, 'N', [5, 6, 7, 8]),
+          best: best(lang),
+          nearer: offerIn('A', 420_00, 'C', [6, 7, 8, 9])(lang),
+          cheaper: offerIn('C', 180_00, 'N', [5, 6, 7, 8])(lang),
         },
       }),
   },
@@ -167,10 +168,13 @@ const withOffers = (best: BestOffer | null): Story => ({
 export const BestSeatsAndOthers = withOffers(offerIn('B', 280_00, 'H', [6, 7, 8, 9]));
 
 /** The zone has no four adjacent seats: a warning before the hold. */
-export const BestSeatsApart = withOffers({ ...offerIn('B', 280_00, 'H', [2, 3, 8, 11]), compromise: 'split' });
+export const BestSeatsApart = withOffers((lang) => ({
+  ...offerIn('B', 280_00, 'H', [2, 3, 8, 11])(lang),
+  compromise: 'split',
+}));
 
 /** The zone has too few seats; the other offers remain. */
-export const BestSeatsNone = withOffers(null);
+export const BestSeatsNone = withOffers(() => null);
 
 /** A wheelchair space with companions beside it. */
 export const WheelchairInList: Story = {

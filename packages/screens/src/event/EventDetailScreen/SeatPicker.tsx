@@ -158,6 +158,7 @@ export function SeatPicker({
       <PickedSeats
         state={state}
         performance={performance}
+        plan={plan}
         seats={free}
         words={words}
         onPick={field.onChange}

@@ -4,13 +4,15 @@ import {
   type PickedSeat,
   priceToPay,
   type Seat,
+  type SeatView,
+  type SeatWithView,
   type Zone,
 } from '@first-gong/domain';
 import { priceText, useText } from '../../shared/text/index.js';
 
 /** Splits sorted seats into runs of neighbours. */
-function runsOfSeats(seats: readonly Seat[]): Seat[][] {
-  const runs: Seat[][] = [];
+export function runsOfSeats<Kind extends Seat>(seats: readonly Kind[]): Kind[][] {
+  const runs: Kind[][] = [];
   for (const seat of seats) {
     const last = runs.at(-1)?.at(-1);
     const isNext =
@@ -20,6 +22,10 @@ function runsOfSeats(seats: readonly Seat[]): Seat[][] {
   }
   return runs;
 }
+
+/** The view from the middle one of some seats, or null if the API does not know it. */
+export const middleView = (seats: readonly SeatWithView[]): SeatView | null =>
+  seats[Math.floor((seats.length - 1) / 2)]?.view ?? null;
 
 /** Text about seats for the list, the map and the chosen seats. */
 export function useSeatWords(event: EventDetail, performance: Performance) {

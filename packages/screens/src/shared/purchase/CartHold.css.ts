@@ -43,6 +43,9 @@ export const place = screen({
 
 export const zone = screen({ fontSize: vars.font.small, color: vars.text.secondary });
 
+/** In its own line. */
+export const view = screen({ flexBasis: '100%' }, zone);
+
 export const price = screen({ textAlign: 'end', minInlineSize: '5rem' }, place);
 
 export const note = screen({

@@ -75,7 +75,8 @@ export function CartHold({ item, group, removing, onRemove }: CartHoldProps) {
                 )}
                 {zone.restrictedView !== null && (
                   <Sticker variant="restrictedView">{t('common.flagRestrictedView')}</Sticker>
-                )}
+                )}{' '}
+                {seat.view && <span className={styles.view}>{seat.view}</span>}
               </p>
               <p className={styles.price}>{format.money(item.price)}</p>
               {count > 1 && alone.some((each) => same(seat, each))

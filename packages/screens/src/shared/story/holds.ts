@@ -1,13 +1,4 @@
-import type {
-  CartItem,
-  CinemaTicketType,
-  Compromise,
-  EventOnTicket,
-  GoneItem,
-  Lang,
-  Seat,
-  Zone,
-} from '@first-gong/domain';
+import type { CartItem, CinemaTicketType, Compromise, EventOnTicket, GoneItem, Lang, Zone } from '@first-gong/domain';
 import { holdEnds } from './evening.js';
 import { eventOnTicketIn } from './events.js';
 import { inThree } from './inThree.js';
@@ -85,13 +76,20 @@ export type HoldName = keyof typeof holds;
 
 export const holdNames = Object.keys(holds) as HoldName[];
 
+const viewInWords = inThree(
+  '9 m from the stage, 14° to the right, 1 m above it',
+  '距舞台 9 米，偏右 14°，高出 1 米',
+  '距舞台 9 米，偏右 14°，高出 1 米',
+);
+
 /** The first `count` seats of a hold as a cart item. */
 export function itemIn(lang: Lang, name: HoldName, count?: number): CartItem {
   const hold: Hold = holds[name];
   const performance = performancesIn(lang, hold.event).find(({ id }) => id === hold.performance);
   const zone = performance?.zones.find(({ code }) => code === hold.zone);
   if (!performance || !zone) throw new Error(`The hold "${name}" names a zone that performances.ts does not have.`);
-  const seats: Seat[] = hold.seats.slice(0, count).map((seat) => ({ section: hold.section, row: hold.row, seat }));
+  const view = hold.section === 'M2' ? { view: viewInWords[lang] } : {};
+  const seats = hold.seats.slice(0, count).map((seat) => ({ section: hold.section, row: hold.row, seat, ...view }));
   const { id: performanceId, startsAt } = performance;
   const event = eventOnTicketIn(lang, hold.event, { performanceId, startsAt });
   return {

@@ -1,4 +1,4 @@
-import type { Lang, PlanRow, SeatPlan } from '@first-gong/domain';
+import type { HouseLayout, Lang, PlanRow, SeatPlan } from '@first-gong/domain';
 import { whale } from './eventDetails.js';
 import { inThree } from './inThree.js';
 
@@ -24,6 +24,25 @@ const soldIn = (seats: number, share: number, seed: number): number[] =>
     return ((mixed ^ (mixed >>> 15)) >>> 4) % 1000 < share * 1000;
   });
 
+/** The stalls are one slope, and the balcony begins above their last rows. */
+const places = [
+  { away: 2.5, height: 0.1, rise: 0.12 },
+  { away: 6.4, height: 0.5, rise: 0.12 },
+  { away: 13, height: 1.2, rise: 0.12 },
+  { away: 13.5, height: 4.5, rise: 0.4 },
+];
+const layout: HouseLayout = {
+  width: 10,
+  sections: places.flatMap((place, band) =>
+    sections.map(({ letter }, index) => ({
+      code: `${letter}${band + 1}`,
+      right: (index - 1) * 6.7,
+      turn: 0,
+      ...place,
+    })),
+  ),
+};
+
 /** Three bands of stalls and a balcony, each in three sections. */
 export function playhousePlan(lang: Lang, performanceId = 'whale-2'): SeatPlan {
   const zones = whale(lang).performances[1]?.zones ?? [];
@@ -33,6 +52,7 @@ export function playhousePlan(lang: Lang, performanceId = 'whale-2'): SeatPlan {
     performanceId,
     version: '1',
     focus: 'stage',
+    layout,
     parts: bands.map((_, band) => ({
       name: band === bands.length - 1 ? balcony : stalls,
       place: 'front',

@@ -61,9 +61,10 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
     return [section, { label: t('receipt.row'), value: seat.row }, { label: t('receipt.seat'), value: seat.seat }];
   };
 
-  /** The name on a ticket, and a restricted view. */
-  const ticketNotes = ({ holderName, zone }: Ticket) => [
+  /** The name on a ticket, the view from its seat, and a restricted view. */
+  const ticketNotes = ({ holderName, zone, seat: { view } }: Ticket) => [
     ...(holderName === undefined ? [] : [t('receipt.holder', { name: holderName })]),
+    ...(view === undefined ? [] : [view]),
     ...(zone.restrictedView === null ? [] : [t('receipt.restrictedView', { reason: zone.restrictedView })]),
   ];
 

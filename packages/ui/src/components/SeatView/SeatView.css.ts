@@ -1,0 +1,43 @@
+import { forcedColours } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+/** Lines keep their width when the drawing grows. */
+const line = { stroke: vars.border.strong, strokeWidth: 1, strokeLinejoin: 'round' } as const;
+
+const filled = (fill: string, forced: string) =>
+  component({ ...line, fill, '@media': { [forcedColours]: { fill: forced, stroke: 'CanvasText' } } });
+
+export const view = component({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '24rem',
+  border: `${vars.line.width} solid ${vars.border.strong}`,
+  background: vars.bg.sunken,
+});
+
+export const house = filled(vars.bg.page, 'Canvas');
+export const rows = component({
+  fill: 'none',
+  stroke: vars.border.perf,
+  '@media': { [forcedColours]: { stroke: 'GrayText' } },
+});
+/** The corners of the stage have lines on its walls. */
+export const opening = component({
+  fill: vars.selected.bg,
+  stroke: vars.selected.text,
+  strokeWidth: 1,
+  strokeLinejoin: 'round',
+  '@media': { [forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
+export const stage = filled(vars.bg.surface, 'Canvas');
+export const edge = filled(vars.border.perf, 'GrayText');
+export const marks = component({ ...line, fill: 'none' });
+export const people = component({
+  fill: vars.text.primary,
+  stroke: vars.bg.surface,
+  strokeWidth: 0.8,
+  '@media': { [forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
+export const pillar = filled(vars.bg.raised, 'Canvas');
+export const heads = filled(vars.border.strong, 'CanvasText');

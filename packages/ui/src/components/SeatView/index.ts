@@ -1,0 +1,1 @@
+export { SeatView, type SeatViewProps } from './SeatView.js';
