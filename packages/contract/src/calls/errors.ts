@@ -24,3 +24,6 @@ export const addressErrors = [
 ] as const;
 
 export const hotEventErrors = ['waitingRoomFirst'] as const;
+
+/** Errors of a performance that a request names. */
+export const performanceErrors = ['performanceNotFound', 'performanceNotOnSale', 'performanceCancelled'] as const;

@@ -21,6 +21,7 @@ import {
 } from '@first-gong/domain';
 import { array, boolean, object, optional, string } from 'superstruct';
 import { defineCall } from '../call.js';
+import { performanceErrors } from './errors.js';
 
 /** A query parameter, described in `openapi/parameters.ts`. The server ignores unknown values. */
 const word = () => optional(string());
@@ -259,7 +260,7 @@ export const listCalls = {
     who: 'visitor',
     query: object({ performanceId: string() }),
     response: SeatPlan,
-    errors: ['performanceNotFound', 'performanceNotOnSale', 'performanceCancelled', 'soldByNetwork'],
+    errors: [...performanceErrors, 'soldByNetwork'],
     source: 'extension',
   }),
 
@@ -269,7 +270,7 @@ export const listCalls = {
     who: 'visitor',
     query: object({ performanceId: string(), since: string() }),
     response: SeatChanges,
-    errors: ['performanceNotFound', 'performanceNotOnSale', 'performanceCancelled', 'soldByNetwork'],
+    errors: [...performanceErrors, 'soldByNetwork'],
     source: 'extension',
   }),
 
@@ -279,14 +280,7 @@ export const listCalls = {
     who: 'visitor',
     query: object({ performanceId: string(), zone: string(), quantity: string() }),
     response: BestOffers,
-    errors: [
-      'performanceNotFound',
-      'performanceNotOnSale',
-      'performanceCancelled',
-      'soldByNetwork',
-      'zoneNotFound',
-      'quantityRequired',
-    ],
+    errors: [...performanceErrors, 'soldByNetwork', 'zoneNotFound', 'quantityRequired'],
     source: 'extension',
   }),
 };

@@ -21,7 +21,7 @@ import {
 } from '@first-gong/domain';
 import { array, integer, literal, object, optional, string, type } from 'superstruct';
 import { defineCall } from '../call.js';
-import { addressErrors, profileErrors } from './errors.js';
+import { addressErrors, performanceErrors, profileErrors } from './errors.js';
 
 /** The response to a change that ends every session of the account (spec §4 Session). */
 const Updated = type({ updated: literal(true), loginRequired: literal(true) });
@@ -196,9 +196,7 @@ export const memberCalls = {
     response: WishListItem,
     errors: [
       'wishListOff',
-      'performanceNotFound',
-      'performanceNotOnSale',
-      'performanceCancelled',
+      ...performanceErrors,
       'soldByNetwork',
       'zoneNotFound',
       'quantityRequired',
@@ -254,9 +252,7 @@ export const memberCalls = {
       'wishListOff',
       'wishNotFound',
       'wishStateClosed',
-      'performanceNotFound',
-      'performanceNotOnSale',
-      'performanceCancelled',
+      ...performanceErrors,
       'soldByNetwork',
       'zoneNotFound',
       'wishQuantityOverLimit',

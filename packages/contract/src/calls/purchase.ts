@@ -18,7 +18,7 @@ import {
 } from '@first-gong/domain';
 import { array, boolean, enums, integer, object, optional, string } from 'superstruct';
 import { defineCall } from '../call.js';
-import { hotEventErrors } from './errors.js';
+import { hotEventErrors, performanceErrors } from './errors.js';
 
 const Choice = object({ ...PreviewChoice.schema });
 
@@ -64,9 +64,7 @@ export const purchaseCalls = {
     }),
     response: Cart,
     errors: [
-      'performanceNotFound',
-      'performanceNotOnSale',
-      'performanceCancelled',
+      ...performanceErrors,
       'soldByNetwork',
       'zoneNotFound',
       'zoneSoldOut',
@@ -112,9 +110,7 @@ export const purchaseCalls = {
     }),
     response: Cart,
     errors: [
-      'performanceNotFound',
-      'performanceNotOnSale',
-      'performanceCancelled',
+      ...performanceErrors,
       'zoneNotFound',
       'zoneSoldOut',
       'quantityOverTransactionLimit',
@@ -168,9 +164,7 @@ export const purchaseCalls = {
     body: CinemaHold,
     response: Cart,
     errors: [
-      'performanceNotFound',
-      'performanceNotOnSale',
-      'performanceCancelled',
+      ...performanceErrors,
       'zoneNotFound',
       'zoneSoldOut',
       'quantityRequired',

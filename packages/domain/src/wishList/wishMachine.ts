@@ -19,6 +19,17 @@ export const wishEvents = [
 ] as const;
 export type WishEvent = (typeof wishEvents)[number];
 
+/** Without seats. */
+const waiting = { cancel: 'cancelled', performanceBegins: 'cancelled', performanceCancelled: 'cancelled' } as const;
+
+/** With seats until the payment. */
+const due = {
+  pay: 'pointsPaid',
+  pointsMissing: 'pointsNotPaid',
+  cancel: 'cancelled',
+  performanceCancelled: 'cancelled',
+} as const;
+
 /**
  * A wish from saving to purchase (spec §4 Wish list). Cancelled and failed wishes can be restored, and then wait again.
  *
@@ -35,33 +46,10 @@ export const wishMachine: Machine<MatchingStatus, WishEvent> = {
   name: 'wish',
   initial: 'saved',
   table: {
-    saved: {
-      startMatching: 'matching',
-      cancel: 'cancelled',
-      performanceBegins: 'cancelled',
-      performanceCancelled: 'cancelled',
-    },
-    matching: {
-      seatsFound: 'matched',
-      noSeats: 'saved',
-      cancel: 'cancelled',
-      performanceBegins: 'cancelled',
-      performanceCancelled: 'cancelled',
-    },
-    matched: {
-      pay: 'pointsPaid',
-      pointsMissing: 'pointsNotPaid',
-      paymentTimeEnds: 'cancelled',
-      cancel: 'cancelled',
-      performanceCancelled: 'cancelled',
-    },
-    pointsNotPaid: {
-      pay: 'pointsPaid',
-      pointsMissing: 'pointsNotPaid',
-      paymentTimeEnds: 'paymentFailed',
-      cancel: 'cancelled',
-      performanceCancelled: 'cancelled',
-    },
+    saved: { startMatching: 'matching', ...waiting },
+    matching: { seatsFound: 'matched', noSeats: 'saved', ...waiting },
+    matched: { ...due, paymentTimeEnds: 'cancelled' },
+    pointsNotPaid: { ...due, paymentTimeEnds: 'paymentFailed' },
     pointsPaid: { orderCompletes: 'bought', orderFails: 'paymentFailed' },
     bought: {},
     cancelled: { restore: 'saved' },
