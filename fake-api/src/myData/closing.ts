@@ -19,6 +19,12 @@ const ordersOf = (data: Reader, memberId: string): TransactionRow[] =>
 const requestsOf = (data: Reader, orders: readonly TransactionRow[]) =>
   orders.flatMap(({ id }) => data.find(changeRequestTable, 'transactionNumber = ?', id));
 
+/** Performances of an order that were not refunded. */
+const showsOf = ({ items, refunds = [] }: TransactionRow) =>
+  items
+    .map(({ show }) => show)
+    .filter(({ performanceId }) => refunds.every((refund) => refund.performanceId !== performanceId));
+
 /** What a member would lose by closing the account. */
 export function tiesOf(data: Reader, memberId: string): AccountTies {
   const orders = ordersOf(data, memberId);
@@ -29,7 +35,7 @@ export function tiesOf(data: Reader, memberId: string): AccountTies {
     holdsSeats:
       cartOf(data, memberId).items.length > 0 ||
       everyWishOf(data, memberId).some(({ matchingStatus, seats }) => seats !== null && matchingStatus !== 'bought'),
-    shows: orders.filter(({ status }) => status === 'complete').flatMap(({ items }) => items.map(({ show }) => show)),
+    shows: orders.filter(({ status }) => status === 'complete').flatMap(showsOf),
   };
 }
 

@@ -76,6 +76,9 @@ ${facts([
     ({ kind, quantity, amount }) => [t(lineLabels[kind], { count: quantity }), format.money(amount)] as const,
   ),
   [t('points.paymentAmount'), format.money(one.total)],
+  ...(one.refunds ?? []).map(
+    ({ at, amount }) => [t('receipt.refund'), list([format.stamp(at), format.money(amount)])] as const,
+  ),
   [
     t('receipt.paymentMethod'),
     one.cardEnding === null ? t(`receipt.${one.paymentMethod}`) : t('receipt.cardEnding', { digits: one.cardEnding }),
