@@ -58,7 +58,6 @@ export const en: Words = {
   SeatSheet: { cancelLabel: 'Cancel' },
   Select: { placeholder: 'Choose', emptyLabel: 'There is nothing to choose.', busyLabel: 'Loading…' },
   Sheet: { closeLabel: 'Close' },
-  Steps: { doneLabel: 'done' },
   Switch: { onLabel: 'On', offLabel: 'Off', busyLabel: 'Saving…' },
   TextArea: { left: 'Characters left: {{count}}', tooMany: 'Characters too many: {{count}}' },
   Toast: { dismissLabel: 'Dismiss' },

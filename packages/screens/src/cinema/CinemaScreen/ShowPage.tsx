@@ -1,11 +1,11 @@
 import { cinemaAges, type Zone } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
-import { Certificate } from '@first-gong/ui/Certificate';
 import { Container } from '@first-gong/ui/Container';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Certificate } from '@first-gong/ui/Showtimes';
 import { type CinemaChoice, cinemaHref } from '../../shared/cinemaHref.js';
 import { eventHref } from '../../shared/hrefs.js';
 import { useText } from '../../shared/text/index.js';

@@ -1,6 +1,6 @@
 import { allInPrice, cinemaAges, type EventDetail, hongKongDate, type Performance } from '@first-gong/domain';
-import { Certificate } from '@first-gong/ui/Certificate';
 import { EventHeader } from '@first-gong/ui/EventHeader';
+import { Certificate } from '@first-gong/ui/Showtimes';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { PriceParts } from '../../shared/buying/index.js';

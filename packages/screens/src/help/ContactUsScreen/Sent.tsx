@@ -1,9 +1,9 @@
 import { customerService } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Reference } from '@first-gong/ui/FailureBox';
 import { Icon } from '@first-gong/ui/Icon';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { Reference } from '@first-gong/ui/Reference';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../shared/text/index.js';

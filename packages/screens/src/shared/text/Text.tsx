@@ -7,8 +7,7 @@ import {
   type LoadedWords,
   type Translate,
 } from '@first-gong/i18n';
-import type { Words } from '@first-gong/ui/I18nProvider';
-import { WordsProvider } from '@first-gong/ui/wordsProvider';
+import { type Words, WordsProvider } from '@first-gong/ui/I18nProvider';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 /** Text of some areas and of `common`, with the language's formats. */
@@ -30,7 +29,6 @@ const readyWords = (t: Translate<'common'>): Partial<Words> => ({
   SearchField: { submitLabel: t('common.search') },
   SeatSheet: { cancelLabel: t('common.cancel') },
   Sheet: { closeLabel: t('common.close') },
-  Steps: { doneLabel: t('common.stepDone') },
   Toast: { dismissLabel: t('common.dismiss') },
 });
 

@@ -1,8 +1,8 @@
 import type { DeliveryChangeReceipt } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
+import { Reference } from '@first-gong/ui/FailureBox';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { Reference } from '@first-gong/ui/Reference';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../shared/text/index.js';
 import * as styles from '../changeRequest/changeRequest.css.js';

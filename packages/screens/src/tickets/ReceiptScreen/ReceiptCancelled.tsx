@@ -4,12 +4,12 @@ import { Button } from '@first-gong/ui/Button';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { Stamp } from '@first-gong/ui/Stamp';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { eventHref } from '../../shared/hrefs.js';
 import { ActionFailure } from '../../shared/messages/ActionFailure.js';
 import type { GoneHandlers, GoneState } from '../../shared/purchase/index.js';
 import { useText } from '../../shared/text/index.js';
+import { Stamp } from '../Stamp.js';
 import { OrderStubs } from '../transaction/OrderStubs.js';
 import * as styles from './ReceiptScreen.css.js';
 

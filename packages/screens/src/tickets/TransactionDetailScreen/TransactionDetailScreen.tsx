@@ -15,10 +15,10 @@ import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { Stamp } from '@first-gong/ui/Stamp';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { type NotFoundState, NotReady, type NotReadyState } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
+import { Stamp } from '../Stamp.js';
 import {
   CalendarButtons,
   CompactTickets,

@@ -1,9 +1,9 @@
 import { changeRequestWorkingDays } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
+import { Reference } from '@first-gong/ui/FailureBox';
 import { Icon } from '@first-gong/ui/Icon';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { Reference } from '@first-gong/ui/Reference';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../shared/text/index.js';

@@ -4,8 +4,8 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { arrowSquareOutIcon } from '../../icons/arrow-square-out.js';
 import { ticketIcon } from '../../icons/ticket.js';
 import { Button } from '../Button/index.js';
+import { Reference } from '../FailureBox/index.js';
 import { Notice } from '../Notice/index.js';
-import { Reference } from '../Reference/index.js';
 import { Dialog } from './Dialog.js';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../private/root.js';
-import { Reference } from '../Reference/index.js';
 import * as styles from './FailureBox.css.js';
+import { Reference } from './Reference.js';
 
 export interface FailureBoxProps extends RootProps<HTMLDivElement> {
   /** What happened: "The box office did not respond". */

@@ -29,7 +29,6 @@ export interface Words {
   SeatSheet: Labels<'cancelLabel'>;
   Select: Labels<'placeholder' | 'emptyLabel' | 'busyLabel'>;
   Sheet: Labels<'closeLabel'>;
-  Steps: Labels<'doneLabel'>;
   Switch: Labels<'onLabel' | 'offLabel' | 'busyLabel'>;
   /** With `{{count}}`. */
   TextArea: Labels<'left' | 'tooMany'>;

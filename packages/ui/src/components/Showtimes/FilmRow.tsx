@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { joinIds } from '../../private/joinIds.js';
 import type { RootProps } from '../../private/root.js';
-import { Certificate, type CertificateProps } from '../Certificate/index.js';
 import { Poster, type PosterProps } from '../Poster/index.js';
+import { Certificate, type CertificateProps } from './Certificate.js';
 import * as styles from './FilmRow.css.js';
 
 export interface FilmRowProps extends RootProps, Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'> {

@@ -1,6 +1,6 @@
+import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { freshRoot } from '../../testing/freshRoot.js';
 import { Stamp } from './Stamp.js';
 
 const root = freshRoot();

@@ -1,11 +1,9 @@
-import { forcedColours, print } from '../../theme/conditions.js';
-import { component } from '../../theme/style.js';
-import { local, vars } from '../../theme/vars.js';
+import { forcedColours, local, print, screen, vars } from '@first-gong/ui/style';
 
 const band = '0.5rem';
 
 /** The pattern of the upper edge shows the variant: tape, double rule or holes. */
-const banner = component({
+const banner = screen({
   position: 'relative',
   paddingBlockStart: band,
   borderBlockEnd: `${vars.line.width} solid ${vars.border.control}`,
@@ -19,7 +17,7 @@ const banner = component({
 // Forced colours drop patterns, so each variant gets another border style.
 const inForcedColours = (borderBlockStart: string) => ({ [forcedColours]: { '::before': { borderBlockStart } } });
 
-const maintenance = component(
+const maintenance = screen(
   {
     background: vars.bg.notice,
     '::before': {
@@ -30,7 +28,7 @@ const maintenance = component(
   banner,
 );
 
-const weather = component(
+const weather = screen(
   {
     background: vars.bg.danger,
     '::before': { borderBlockStart: `${band} double ${vars.text.danger}` },
@@ -39,7 +37,7 @@ const weather = component(
   banner,
 );
 
-const hot = component(
+const hot = screen(
   {
     background: vars.bg.selected,
     '::before': {
@@ -52,10 +50,10 @@ const hot = component(
 
 export const variants = { maintenance, weather, hot };
 
-export const row = component({ paddingBlock: vars.space.s2 });
+export const row = screen({ paddingBlock: vars.space.s2 });
 
 /** The word precedes the sentence, above it in a short line. */
-export const message = component({
+export const message = screen({
   marginInlineEnd: vars.space.s3,
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,7 +62,7 @@ export const message = component({
   paddingBlock: '0.4rem',
 });
 
-const label = component({
+const label = screen({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
@@ -76,8 +74,8 @@ const label = component({
 });
 
 export const word = {
-  maintenance: component({ borderStyle: 'dashed' }, label),
-  weather: component(
+  maintenance: screen({ borderStyle: 'dashed' }, label),
+  weather: screen(
     {
       border: `${vars.alert.width} ${vars.alert.line}`,
       color: vars.text.danger,
@@ -86,7 +84,7 @@ export const word = {
     },
     label,
   ),
-  hot: component({ background: vars.border.strong, color: vars.bg.surface }, label),
+  hot: screen({ background: vars.border.strong, color: vars.bg.surface }, label),
 };
 
-export const words = component({ flex: '1 1 18rem', maxInlineSize: '60rem', lineHeight: '1.6' });
+export const words = screen({ flex: '1 1 18rem', maxInlineSize: '60rem', lineHeight: '1.6' });

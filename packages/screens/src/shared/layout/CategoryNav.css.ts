@@ -1,21 +1,18 @@
-import { belowSmall, forcedColours, from, touch } from '../../theme/conditions.js';
-import { ringsInside } from '../../theme/focus.js';
-import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
+import { belowSmall, forcedColours, from, ringsInside, screen, touch, vars } from '@first-gong/ui/style';
 
 const current = '&[aria-current]';
 
-export const nav = component({
+export const nav = screen({
   borderBlock: `2px solid ${vars.nav.line}`,
   background: vars.bg.surface,
   color: vars.text.primary,
   '@media': { print: { display: 'none' } },
 });
-export const column = component({
+export const column = screen({
   '@media': { 'screen and (max-width: 47.99em)': { paddingInline: 0 } },
 });
 /** Positioned, so that hidden text scrolls with its links and does not widen the page. */
-export const list = component({
+export const list = screen({
   position: 'relative',
   display: 'flex',
   overflowX: 'auto',
@@ -24,7 +21,7 @@ export const list = component({
   // The gaps are the rules between rows and columns.
   '@media': { [belowSmall]: { flexWrap: 'wrap', gap: vars.line.width, background: vars.border.hair } },
 });
-export const item = component({
+export const item = screen({
   flex: 'none',
   selectors: { '& + &': { borderInlineStart: `${vars.line.width} solid ${vars.border.hair}` } },
   '@media': {
@@ -35,7 +32,7 @@ export const item = component({
     },
   },
 });
-export const link = component({
+export const link = screen({
   position: 'relative',
   display: 'flex',
   alignItems: 'baseline',
@@ -79,8 +76,7 @@ export const link = component({
     },
   },
 });
-export const leaves = component({ fontSize: vars.font.small });
-export const count = component({
+export const count = screen({
   color: vars.text.muted,
   fontSize: vars.font.caption,
   fontWeight: vars.weight.medium,
