@@ -7,6 +7,7 @@ export const bar = screen({
 });
 
 export const list = screen({
+  // biome-ignore lint/plugin/layout: the gap depends on the width of the window.
   display: 'flex',
   gap: vars.space.s1,
   '@media': { [from.small]: { gap: vars.space.s3 }, [from.large]: { gap: vars.space.s7 } },
@@ -15,6 +16,7 @@ export const list = screen({
 export const step = screen({
   // On phones the current step takes the free space, and its name may break.
   flex: 'none',
+  // biome-ignore lint/plugin/layout: on phones it grows if it is the current step.
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s2,

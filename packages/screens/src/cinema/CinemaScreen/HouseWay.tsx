@@ -2,6 +2,7 @@ import { priceToPay, type SeatPlan, seatKey, sectionsOf } from '@first-gong/doma
 import { SeatLegend } from '@first-gong/ui/Seat';
 import { SeatPlan as Plan, type PlanRow, seatPlaces } from '@first-gong/ui/SeatPlan';
 import { SeatSheet } from '@first-gong/ui/SeatSheet';
+import { Stack } from '@first-gong/ui/Stack';
 import { useMemo, useState } from 'react';
 import { ticketCount } from '../../shared/cinemaHref.js';
 import { type Text, useText } from '../../shared/text/index.js';
@@ -29,7 +30,7 @@ export function HouseWay({ state, plan, picked, error, onPick, gap }: HouseWayPr
   const kinds = (['wheelchair', 'companion'] as const).filter((kind) => seats.some(({ type }) => type === kind));
 
   return (
-    <div className={styles.part}>
+    <Stack gap="s3" className={styles.part}>
       {error !== undefined && (
         <p id="seats-error" className={styles.error}>
           {error}
@@ -98,7 +99,7 @@ export function HouseWay({ state, plan, picked, error, onPick, gap }: HouseWayPr
           }}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { href, seatHold } from '@first-gong/domain';
 import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
 import { useEffect, useId, useRef } from 'react';
 import { HoldMessages, NoScriptSale, SeatWays } from '../../shared/buying/index.js';
@@ -62,65 +63,72 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
   return (
     <form
       id={formId}
-      className={styles.form}
       method="get"
       action={member ? cinemaHref(lang, choice) : href(lang, 'login')}
       noValidate
       onSubmit={form.submit}
     >
-      {!member && <input type="hidden" name="target" value={targetOf(loginHref(lang, cinemaHref(lang, choice)))} />}
-      <div className={styles.choosing} ref={back} tabIndex={-1}>
-        <HoldMessages form={form} failure={failure} uncertain={uncertain} resumed={resumed} />
-        <TicketFields state={state} field={form.field('tickets', ['seats'])} />
-        <section id="seat-choice" aria-labelledby="seats-title">
-          <SectionHeading id="seats-title">{t('cinema.seats')}</SectionHeading>
-          <SeatWays
-            value={way}
-            hrefOf={(next) => `${cinemaHref(lang, { ...choice, way: next })}#seat-choice`}
-            onChange={(next) => onChoose({ ...choice, way: next })}
-          />
-          {way === 'best' && (
-            <div className={styles.part}>
-              <ZoneTable
-                {...form.field('zone')}
-                label={t('event.zoneLegend')}
-                columns={{ price: t('event.allIn'), location: t('event.columnLocation'), left: t('event.columnLeft') }}
-                rows={zoneRows(performance, text)}
+      <Stack gap="s5" className={styles.form}>
+        {!member && <input type="hidden" name="target" value={targetOf(loginHref(lang, cinemaHref(lang, choice)))} />}
+        <div ref={back} tabIndex={-1}>
+          <Stack gap="s5">
+            <HoldMessages form={form} failure={failure} uncertain={uncertain} resumed={resumed} />
+            <TicketFields state={state} field={form.field('tickets', ['seats'])} />
+            <section id="seat-choice" aria-labelledby="seats-title">
+              <SectionHeading id="seats-title">{t('cinema.seats')}</SectionHeading>
+              <SeatWays
+                value={way}
+                hrefOf={(next) => `${cinemaHref(lang, { ...choice, way: next })}#seat-choice`}
+                onChange={(next) => onChoose({ ...choice, way: next })}
               />
-              <p className={styles.facts}>{t('cinema.bestExplained', { minutes: seatHold / 60_000 })}</p>
-            </div>
-          )}
-          {way !== 'best' && !plan?.plan && (
-            <div className={styles.part}>
-              {plan?.failure ? (
-                <PartTrouble
-                  name={t('seats.plan')}
-                  part={partWithout(plan.failure, plan.updating)}
-                  again={{ href: cinemaHref(lang, choice), onRetry: onPlanRetry }}
-                  next="seat-choice"
-                />
-              ) : (
-                <Loading label={t('common.partLoading', { part: t('seats.plan') })} />
+              {way === 'best' && (
+                <Stack gap="s3" className={styles.part}>
+                  <ZoneTable
+                    {...form.field('zone')}
+                    label={t('event.zoneLegend')}
+                    columns={{
+                      price: t('event.allIn'),
+                      location: t('event.columnLocation'),
+                      left: t('event.columnLeft'),
+                    }}
+                    rows={zoneRows(performance, text)}
+                  />
+                  <p className={styles.facts}>{t('cinema.bestExplained', { minutes: seatHold / 60_000 })}</p>
+                </Stack>
               )}
-            </div>
-          )}
-          {gone.length > 0 && (
-            <div className={styles.part}>
-              <Notice variant="danger" title={t('seats.takenTitle', { count: gone.length })} role="status">
-                <p>{t('seats.taken', { seats: seatsText(t, gone) })}</p>
-              </Notice>
-            </div>
-          )}
-          {way === 'list' && plan?.plan && <RowWay {...seatWay} plan={plan.plan} />}
-          {way === 'map' && plan?.plan && <HouseWay {...seatWay} plan={plan.plan} gap={gap} />}
-        </section>
-        {member && (
-          <Confirmation category={event.certificate} captcha={state.captcha} form={form} onCaptcha={onCaptcha} />
-        )}
-        <NoScriptSale />
-      </div>
-      <Summary state={state} hasGap={gap !== null} />
-      <StickyHold state={state} hasGap={gap !== null} formId={formId} />
+              {way !== 'best' && !plan?.plan && (
+                <Stack gap="s3" className={styles.part}>
+                  {plan?.failure ? (
+                    <PartTrouble
+                      name={t('seats.plan')}
+                      part={partWithout(plan.failure, plan.updating)}
+                      again={{ href: cinemaHref(lang, choice), onRetry: onPlanRetry }}
+                      next="seat-choice"
+                    />
+                  ) : (
+                    <Loading label={t('common.partLoading', { part: t('seats.plan') })} />
+                  )}
+                </Stack>
+              )}
+              {gone.length > 0 && (
+                <Stack gap="s3" className={styles.part}>
+                  <Notice variant="danger" title={t('seats.takenTitle', { count: gone.length })} role="status">
+                    <p>{t('seats.taken', { seats: seatsText(t, gone) })}</p>
+                  </Notice>
+                </Stack>
+              )}
+              {way === 'list' && plan?.plan && <RowWay {...seatWay} plan={plan.plan} />}
+              {way === 'map' && plan?.plan && <HouseWay {...seatWay} plan={plan.plan} gap={gap} />}
+            </section>
+            {member && (
+              <Confirmation category={event.certificate} captcha={state.captcha} form={form} onCaptcha={onCaptcha} />
+            )}
+            <NoScriptSale />
+          </Stack>
+        </div>
+        <Summary state={state} hasGap={gap !== null} />
+        <StickyHold state={state} hasGap={gap !== null} formId={formId} />
+      </Stack>
     </form>
   );
 }

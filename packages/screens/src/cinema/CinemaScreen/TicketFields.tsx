@@ -1,6 +1,8 @@
 import { cinemaPrice, priceToPay, ticketsPerTransaction, ticketTypesOf } from '@first-gong/domain';
 import { QuantityField } from '@first-gong/ui/QuantityField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { type TicketCounts, ticketCount } from '../../shared/cinemaHref.js';
 import type { FieldProps } from '../../shared/form/index.js';
 import { ticketTypeNames, useText } from '../../shared/text/index.js';
@@ -25,7 +27,7 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
   return (
     <section aria-labelledby="types">
       <SectionHeading id="types">{t('cinema.types')}</SectionHeading>
-      <div className={styles.part}>
+      <Stack gap="s3" className={styles.part}>
         <p className={styles.facts}>
           {t('cinema.typesHint')}
           {format.sentenceGap}
@@ -41,9 +43,9 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
             const prices = zones.map(({ price }) => priceToPay(event, cinemaPrice(price, type)));
             const count = field.value[type];
             return (
-              <li key={type} className={styles.ticketType}>
+              <Stack as="li" gap="s2" key={type} className={styles.ticketType}>
                 <div>
-                  <p className={styles.typeWord}>{t(ticketTypeNames[type])}</p>
+                  <Text weight="title">{t(ticketTypeNames[type])}</Text>
                   <p className={styles.facts}>{forWhom(type, t)}</p>
                 </div>
                 <p className={styles.each}>
@@ -62,12 +64,12 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
                   decreaseLabel={t('event.fewer')}
                   increaseLabel={t('event.more')}
                 />
-              </li>
+              </Stack>
             );
           })}
         </ul>
         {event.certificate === 'III' && <p className={styles.facts}>{t('cinema.noChild')}</p>}
-      </div>
+      </Stack>
     </section>
   );
 }

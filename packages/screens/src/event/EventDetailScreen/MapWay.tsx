@@ -12,6 +12,7 @@ import { seatViewText } from '@first-gong/i18n/seatViewText';
 import { SeatLegend } from '@first-gong/ui/Seat';
 import { type MapPart, type MapSeat, SeatMap } from '@first-gong/ui/SeatMap';
 import { SeatSheet } from '@first-gong/ui/SeatSheet';
+import { Stack } from '@first-gong/ui/Stack';
 import { useMemo, useState } from 'react';
 import { useText } from '../../shared/text/index.js';
 import { toggled } from './picking.js';
@@ -101,7 +102,7 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
   const isPicked = opened !== null && picked.includes(opened);
 
   return (
-    <div className={styles.part}>
+    <Stack gap="s3">
       {error !== undefined && <p className={styles.error}>{error}</p>}
       <SeatMap
         id="seats"
@@ -165,6 +166,6 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
           {openedView && <SeatViews places={[{ seats: words.place(seat), view: openedView }]} />}
         </SeatSheet>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
 import { QuantityField } from '@first-gong/ui/QuantityField';
+import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import { HoldMessages, NoScriptSale } from '../../shared/buying/index.js';
 import { useForm } from '../../shared/form/index.js';
@@ -83,92 +84,94 @@ export function SeatPicker({
       noValidate
       onSubmit={form.submit}
     >
-      {!member && <input type="hidden" name="target" value={resumedEventHref(lang, event.id, withSeats(seats))} />}
-      <HoldMessages
-        form={form}
-        failure={state.failure}
-        uncertain={state.uncertain}
-        resumed={state.resumed}
-        kept={free.length > 0 ? words.list(free) : null}
-      />
-      {gone.length > 0 && (
-        <Notice variant="danger" title={t('seats.takenTitle', { count: gone.length })} role="status">
-          <p>{t('seats.taken', { seats: words.list(gone) })}</p>
-        </Notice>
-      )}
-      <div className={styles.wishes}>
-        <QuantityField
-          id="quantity"
-          name="quantity"
-          label={t('seats.together')}
-          value={choice.quantity}
-          onChange={(quantity) => onChoose({ ...withSeats(seats), quantity: quantity ?? 1 })}
-          min={1}
-          max={highestQuantity(state, null)}
-          decreaseLabel={t('event.fewer')}
-          increaseLabel={t('event.more')}
+      <Stack gap="s5">
+        {!member && <input type="hidden" name="target" value={resumedEventHref(lang, event.id, withSeats(seats))} />}
+        <HoldMessages
+          form={form}
+          failure={state.failure}
+          uncertain={state.uncertain}
+          resumed={state.resumed}
+          kept={free.length > 0 ? words.list(free) : null}
         />
-        <FilterSelect
-          label={t('seats.zone')}
-          name="zone"
-          value={choice.zone ?? ''}
-          options={[
-            { value: '', label: t('seats.allZones') },
-            ...zones.map((zone) => ({
-              value: zone.code,
-              label: zone.remaining > 0 ? words.zonePrice(zone) : t('seats.zoneSoldOut', { zone: zone.name }),
-            })),
-          ]}
-          onChange={(zone) => onChoose({ ...withSeats(seats), zone: zone === '' ? null : zone })}
-        />
-      </div>
-      <WheelchairField state={{ ...state, choice: withSeats(seats) }} performance={performance} onChoose={onChoose} />
-      {plan === null && failure === null && <Loading label={t('common.partLoading', { part: t('seats.plan') })} />}
-      {plan === null && (
-        <PartTrouble
-          name={t('seats.plan')}
-          part={partWithout(failure, updating)}
-          again={{ href: eventHref(lang, event.id, choice), onRetry: onPlanRetry }}
-          next="zones"
-        />
-      )}
-      {plan &&
-        (choice.way === 'map' ? (
-          <MapWay
-            partName={t('seats.map')}
-            waiting={<Loading label={t('common.partLoading', { part: t('seats.map') })} />}
-            next="zones"
-            {...way}
-            plan={plan}
-            words={words}
+        {gone.length > 0 && (
+          <Notice variant="danger" title={t('seats.takenTitle', { count: gone.length })} role="status">
+            <p>{t('seats.taken', { seats: words.list(gone) })}</p>
+          </Notice>
+        )}
+        <Stack className={styles.wishes}>
+          <QuantityField
+            id="quantity"
+            name="quantity"
+            label={t('seats.together')}
+            value={choice.quantity}
+            onChange={(quantity) => onChoose({ ...withSeats(seats), quantity: quantity ?? 1 })}
+            min={1}
+            max={highestQuantity(state, null)}
+            decreaseLabel={t('event.fewer')}
+            increaseLabel={t('event.more')}
           />
-        ) : (
-          <ListWay {...way} plan={plan} words={words} />
-        ))}
-      {needsCard(state) && event.priority && (
-        <TextField
-          {...form.field('priorityCard')}
-          label={t('event.priorityCard', { card: event.priority.card })}
-          hint={t('event.priorityHint', priorityCardFacts)}
-          inputMode="numeric"
-          autoComplete="off"
-          required
+          <FilterSelect
+            label={t('seats.zone')}
+            name="zone"
+            value={choice.zone ?? ''}
+            options={[
+              { value: '', label: t('seats.allZones') },
+              ...zones.map((zone) => ({
+                value: zone.code,
+                label: zone.remaining > 0 ? words.zonePrice(zone) : t('seats.zoneSoldOut', { zone: zone.name }),
+              })),
+            ]}
+            onChange={(zone) => onChoose({ ...withSeats(seats), zone: zone === '' ? null : zone })}
+          />
+        </Stack>
+        <WheelchairField state={{ ...state, choice: withSeats(seats) }} performance={performance} onChoose={onChoose} />
+        {plan === null && failure === null && <Loading label={t('common.partLoading', { part: t('seats.plan') })} />}
+        {plan === null && (
+          <PartTrouble
+            name={t('seats.plan')}
+            part={partWithout(failure, updating)}
+            again={{ href: eventHref(lang, event.id, choice), onRetry: onPlanRetry }}
+            next="zones"
+          />
+        )}
+        {plan &&
+          (choice.way === 'map' ? (
+            <MapWay
+              partName={t('seats.map')}
+              waiting={<Loading label={t('common.partLoading', { part: t('seats.map') })} />}
+              next="zones"
+              {...way}
+              plan={plan}
+              words={words}
+            />
+          ) : (
+            <ListWay {...way} plan={plan} words={words} />
+          ))}
+        {needsCard(state) && event.priority && (
+          <TextField
+            {...form.field('priorityCard')}
+            label={t('event.priorityCard', { card: event.priority.card })}
+            hint={t('event.priorityHint', priorityCardFacts)}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
+        )}
+        <PickedSeats
+          state={state}
+          plan={plan}
+          performance={performance}
+          seats={free}
+          words={words}
+          onPick={field.onChange}
+          onType={(key, ticketType) => {
+            const types = seats.map((other) => (other === key ? ticketType : typeOfSeat(choice, other)));
+            onChoose({ ...choice, seats, ticketTypes: types });
+          }}
         />
-      )}
-      <PickedSeats
-        state={state}
-        performance={performance}
-        plan={plan}
-        seats={free}
-        words={words}
-        onPick={field.onChange}
-        onType={(key, ticketType) => {
-          const types = seats.map((other) => (other === key ? ticketType : typeOfSeat(choice, other)));
-          onChoose({ ...choice, seats, ticketTypes: types });
-        }}
-      />
-      <p className={styles.explained}>{t('seats.explained', { minutes: seatHold / 60_000 })}</p>
-      <NoScriptSale />
+        <p className={styles.explained}>{t('seats.explained', { minutes: seatHold / 60_000 })}</p>
+        <NoScriptSale />
+      </Stack>
     </form>
   );
 }

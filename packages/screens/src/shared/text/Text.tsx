@@ -7,7 +7,8 @@ import {
   type LoadedWords,
   type Translate,
 } from '@first-gong/i18n';
-import { type Words, WordsProvider } from '@first-gong/ui/I18nProvider';
+import type { Words } from '@first-gong/ui/I18nProvider';
+import { WordsProvider } from '@first-gong/ui/WordsProvider';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 /** Text of some areas and of `common`, with the language's formats. */

@@ -55,6 +55,7 @@ export const row = screen({ paddingBlock: vars.space.s2 });
 /** The word precedes the sentence, above it in a short line. */
 export const message = screen({
   marginInlineEnd: vars.space.s3,
+  // biome-ignore lint/plugin/layout: every page can begin with a banner, and its style has a budget.
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -63,6 +64,7 @@ export const message = screen({
 });
 
 const label = screen({
+  // biome-ignore lint/plugin/layout: a label with the height of its border.
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',

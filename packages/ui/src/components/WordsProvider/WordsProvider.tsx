@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { I18nContext } from '../../private/words.js';
-import type { Words } from './words.js';
+import type { Words } from '../I18nProvider/words.js';
 
 export interface WordsProviderProps {
   /** BCP 47, for the dates inside: `en-HK`, `zh-HK`, `zh-CN`. */
