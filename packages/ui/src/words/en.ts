@@ -25,6 +25,8 @@ export const en: Words = {
     busyLabel: 'Loading…',
   },
   DateFilter: { rangeLabel: 'Dates of your choice' },
+  Dialog: { closeLabel: 'Close' },
+  FailureBox: { referenceLabel: 'Reference' },
   FileField: {
     addLabel: 'Choose a file',
     dropLabel: 'or drop it here',

@@ -21,6 +21,8 @@ export const zhHans: Words = {
   },
   ComboBox: { openLabel: '显示全部选项', noMatchLabel: '没有匹配的选项。', busyLabel: '加载中…' },
   DateFilter: { rangeLabel: '自选日期' },
+  Dialog: { closeLabel: '关闭' },
+  FailureBox: { referenceLabel: '参考编号' },
   FileField: {
     addLabel: '选择文件',
     dropLabel: '或拖放到这里',

@@ -21,6 +21,8 @@ export const zhHant: Words = {
   },
   ComboBox: { openLabel: '顯示全部選項', noMatchLabel: '沒有符合的選項。', busyLabel: '載入中…' },
   DateFilter: { rangeLabel: '自選日期' },
+  Dialog: { closeLabel: '關閉' },
+  FailureBox: { referenceLabel: '參考編號' },
   FileField: {
     addLabel: '選取檔案',
     dropLabel: '或拖放到此處',

@@ -72,7 +72,7 @@ function Near({ state: { secondsLeft, staying, failure }, onStay, onClose }: Sta
       role="alertdialog"
       open
       onOpenChange={onClose}
-      closeLabel={t('common.close')}
+      closable
       title={t('session.nearTitle')}
       description={<p>{t('session.nearText')}</p>}
       actions={

@@ -61,8 +61,6 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
                   value={count}
                   onChange={(next) => field.onChange({ ...field.value, [type]: next })}
                   max={Math.max(count, count + left)}
-                  decreaseLabel={t('event.fewer')}
-                  increaseLabel={t('event.more')}
                 />
               </Stack>
             );

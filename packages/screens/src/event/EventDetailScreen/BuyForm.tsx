@@ -130,8 +130,6 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
               hint={t('event.quantityHint', { count: Math.min(event.ticketLimit, ticketsPerTransaction) })}
               min={1}
               max={highestQuantity(state, zone)}
-              decreaseLabel={t('event.fewer')}
-              increaseLabel={t('event.more')}
             />
             <WheelchairField
               state={state}

@@ -107,8 +107,6 @@ export function SeatPicker({
             onChange={(quantity) => onChoose({ ...withSeats(seats), quantity: quantity ?? 1 })}
             min={1}
             max={highestQuantity(state, null)}
-            decreaseLabel={t('event.fewer')}
-            increaseLabel={t('event.more')}
           />
           <FilterSelect
             label={t('seats.zone')}

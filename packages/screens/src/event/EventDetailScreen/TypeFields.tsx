@@ -81,8 +81,6 @@ export function TypeFields({ state: { event, choice }, zone, tooMany, onTooMany,
                 error={tooMany[type] === undefined ? undefined : t('seats.typeTooMany')}
                 onChange={(quantity) => choose(type, quantity)}
                 max={countOf(type) + standard}
-                decreaseLabel={t('event.fewer')}
-                increaseLabel={t('event.more')}
               />
             );
           })}

@@ -15,6 +15,8 @@ export interface Words {
   CaptchaField: Labels<'renewLabel' | 'busyLabel' | 'playLabel' | 'stopLabel' | 'failedMessage'>;
   ComboBox: Labels<'openLabel' | 'noMatchLabel' | 'busyLabel'>;
   DateFilter: Labels<'rangeLabel'>;
+  Dialog: Labels<'closeLabel'>;
+  FailureBox: Labels<'referenceLabel'>;
   FileField: Labels<'addLabel' | 'dropLabel' | 'retryLabel' | 'cancelLabel' | 'removeLabel'>;
   OneTimePasswordHelp: Labels<'resendLabel' | 'readyMessage' | 'title'>;
   Pagination: Labels<'previousLabel' | 'nextLabel'>;

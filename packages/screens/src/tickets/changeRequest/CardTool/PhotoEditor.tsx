@@ -13,6 +13,7 @@ import { Perforation } from '@first-gong/ui/Perforation';
 import { Progress } from '@first-gong/ui/Progress';
 import { Stack } from '@first-gong/ui/Stack';
 import { Text } from '@first-gong/ui/Text';
+import { useObjectUrl } from '@first-gong/ui/useObjectUrl';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../../shared/text/index.js';
 import type { CardFrontHandlers, CardFrontUpload } from '../cardState.js';
@@ -23,7 +24,6 @@ import { addedBar, type CardPhoto, type InkBar, withBars } from './bars.js';
 import * as styles from './CardTool.css.js';
 import { CoverError, coverWithInk, hasTooManyPixels } from './ink.js';
 import { Problem } from './Problem.js';
-import { useObjectUrl } from './useObjectUrl.js';
 
 /** The first two bars are permanent; added bars can be removed. */
 const OWN_BARS = 2;
