@@ -1,6 +1,4 @@
 import { href, seatHold } from '@first-gong/domain';
-import { Loading } from '@first-gong/ui/Loading';
-import { Notice } from '@first-gong/ui/Notice';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
@@ -9,11 +7,14 @@ import { HoldMessages, NoScriptSale, SeatWays } from '../../shared/buying/index.
 import { cinemaHref, ticketCount } from '../../shared/cinemaHref.js';
 import { useForm } from '../../shared/form/index.js';
 import { loginHref } from '../../shared/hrefs.js';
-import { PartTrouble, partWithout } from '../../shared/parts/index.js';
+import { mostTickets } from '../../shared/seatChoice/limits.js';
+import { NoPlan } from '../../shared/seatChoice/NoPlan.js';
+import { TakenSeats } from '../../shared/seatChoice/TakenSeats.js';
+import { zoneRow } from '../../shared/seatChoice/zoneRow.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './CinemaScreen.css.js';
 import { Confirmation } from './Confirmation.js';
-import { checkShow, fieldsOf, mostTickets, pickedSeats } from './check.js';
+import { checkShow, fieldsOf, pickedSeats } from './check.js';
 import { gapOf } from './gap.js';
 import { HouseWay } from './HouseWay.js';
 import { RowWay } from './RowWay.js';
@@ -21,7 +22,6 @@ import { StickyHold, Summary } from './Summary.js';
 import { seatsText } from './seatsText.js';
 import type { ShowProps } from './state.js';
 import { TicketFields } from './TicketFields.js';
-import { zoneRows } from './zoneRows.js';
 
 /** Tickets by type, seats, captcha and the hold button. A visitor logs in first and keeps the choice (spec §6). */
 export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onHold }: ShowProps) {
@@ -46,7 +46,7 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
   });
   const back = useFocusAfterLogin(resumed);
   const seatsField = form.field('seats', ['tickets']);
-  const most = mostTickets(state);
+  const most = mostTickets(state, Number.POSITIVE_INFINITY);
   // Each seat above the number of tickets adds a standard ticket.
   const onPick = (keys: readonly string[]) => {
     const missing = Math.min(keys.length, most) - ticketCount(tickets);
@@ -91,30 +91,25 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
                       location: t('event.columnLocation'),
                       left: t('event.columnLeft'),
                     }}
-                    rows={zoneRows(performance, text)}
+                    rows={performance.zones.map((each) => zoneRow(event, each, text))}
                   />
                   <p className={styles.facts}>{t('cinema.bestExplained', { minutes: seatHold / 60_000 })}</p>
                 </Stack>
               )}
               {way !== 'best' && !plan?.plan && (
                 <Stack gap="s3" className={styles.part}>
-                  {plan?.failure ? (
-                    <PartTrouble
-                      name={t('seats.plan')}
-                      part={partWithout(plan.failure, plan.updating)}
-                      again={{ href: cinemaHref(lang, choice), onRetry: onPlanRetry }}
-                      next="seat-choice"
-                    />
-                  ) : (
-                    <Loading label={t('common.partLoading', { part: t('seats.plan') })} />
-                  )}
+                  <NoPlan
+                    failure={plan?.failure ?? null}
+                    updating={plan?.updating ?? false}
+                    href={cinemaHref(lang, choice)}
+                    next="seat-choice"
+                    onRetry={onPlanRetry}
+                  />
                 </Stack>
               )}
               {gone.length > 0 && (
                 <Stack gap="s3" className={styles.part}>
-                  <Notice variant="danger" title={t('seats.takenTitle', { count: gone.length })} role="status">
-                    <p>{t('seats.taken', { seats: seatsText(t, gone) })}</p>
-                  </Notice>
+                  <TakenSeats count={gone.length} seats={seatsText(t, gone)} />
                 </Stack>
               )}
               {way === 'list' && plan?.plan && <RowWay {...seatWay} plan={plan.plan} />}

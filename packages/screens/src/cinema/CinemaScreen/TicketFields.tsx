@@ -5,9 +5,10 @@ import { Stack } from '@first-gong/ui/Stack';
 import { Text } from '@first-gong/ui/Text';
 import { type TicketCounts, ticketCount } from '../../shared/cinemaHref.js';
 import type { FieldProps } from '../../shared/form/index.js';
+import { mostTickets } from '../../shared/seatChoice/limits.js';
 import { ticketTypeNames, useText } from '../../shared/text/index.js';
 import * as styles from './CinemaScreen.css.js';
-import { mostTickets, zoneInForce } from './check.js';
+import { zoneInForce } from './check.js';
 import type { ShowReady } from './state.js';
 import { forWhom } from './types.js';
 
@@ -22,7 +23,7 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
   const { event, performance } = state;
   const zone = zoneInForce(state);
   const zones = zone ? [zone] : performance.zones;
-  const left = mostTickets(state) - ticketCount(field.value);
+  const left = mostTickets(state, Number.POSITIVE_INFINITY) - ticketCount(field.value);
   const types = ticketTypesOf(event.certificate ?? 'I');
   return (
     <section aria-labelledby="types">

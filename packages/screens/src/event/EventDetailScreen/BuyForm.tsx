@@ -18,15 +18,16 @@ import { HoldMessages, NoScriptSale, Overlap } from '../../shared/buying/index.j
 import { useForm } from '../../shared/form/index.js';
 import { eventHref, resumedEventHref } from '../../shared/hrefs.js';
 import { latePart } from '../../shared/parts/index.js';
+import { mostTickets } from '../../shared/seatChoice/limits.js';
+import { zoneRow } from '../../shared/seatChoice/zoneRow.js';
 import { type Text, useText } from '../../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
-import { checkChoice, choiceFields, highestQuantity, needsCard } from './choice.js';
+import { checkChoice, choiceFields, leftOf, needsCard } from './choice.js';
 import { HoldButton } from './HoldButton.js';
 import { Sum } from './Sum.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 import { type TypedCounts, TypeFields } from './TypeFields.js';
 import { WheelchairField } from './WheelchairField.js';
-import { zoneRow } from './zoneRow.js';
 
 /** Lazy-loaded, because its data arrives after the page anyway. */
 const loadBestSeats = () => import('./BestSeats.js');
@@ -129,7 +130,7 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
               label={t('event.quantity')}
               hint={t('event.quantityHint', { count: Math.min(event.ticketLimit, ticketsPerTransaction) })}
               min={1}
-              max={highestQuantity(state, zone)}
+              max={mostTickets(state, leftOf(zone))}
             />
             <WheelchairField
               state={state}

@@ -6,9 +6,9 @@ import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { Heading } from '@first-gong/ui/Heading';
 import { Stack } from '@first-gong/ui/Stack';
 import { useMemo, useState } from 'react';
+import { toggled } from '../../shared/seatChoice/limits.js';
 import { useText } from '../../shared/text/index.js';
 import { OfferList } from './OfferList.js';
-import { toggled } from './picking.js';
 import * as styles from './SeatPicker.css.js';
 import type { WayProps } from './way.js';
 

@@ -1,16 +1,18 @@
 import { href, type Performance, priorityCard as priorityCardFacts, seatHold } from '@first-gong/domain';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { Loading } from '@first-gong/ui/Loading';
-import { Notice } from '@first-gong/ui/Notice';
 import { QuantityField } from '@first-gong/ui/QuantityField';
 import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import { HoldMessages, NoScriptSale } from '../../shared/buying/index.js';
 import { useForm } from '../../shared/form/index.js';
 import { type Choice, eventHref, resumedEventHref } from '../../shared/hrefs.js';
-import { latePart, PartTrouble, partWithout } from '../../shared/parts/index.js';
+import { latePart } from '../../shared/parts/index.js';
+import { mostTickets } from '../../shared/seatChoice/limits.js';
+import { NoPlan } from '../../shared/seatChoice/NoPlan.js';
+import { TakenSeats } from '../../shared/seatChoice/TakenSeats.js';
 import { useText } from '../../shared/text/index.js';
-import { highestQuantity, needsCard, pickedSeats, typeOfSeat } from './choice.js';
+import { needsCard, pickedSeats, typeOfSeat } from './choice.js';
 import { ListWay } from './ListWay.js';
 import { PickedSeats } from './PickedSeats.js';
 import { checkPicks, freeKeys, pickFields } from './picking.js';
@@ -93,11 +95,7 @@ export function SeatPicker({
           resumed={state.resumed}
           kept={free.length > 0 ? words.list(free) : null}
         />
-        {gone.length > 0 && (
-          <Notice variant="danger" title={t('seats.takenTitle', { count: gone.length })} role="status">
-            <p>{t('seats.taken', { seats: words.list(gone) })}</p>
-          </Notice>
-        )}
+        {gone.length > 0 && <TakenSeats count={gone.length} seats={words.list(gone)} />}
         <Stack className={styles.wishes}>
           <QuantityField
             id="quantity"
@@ -106,7 +104,7 @@ export function SeatPicker({
             value={choice.quantity}
             onChange={(quantity) => onChoose({ ...withSeats(seats), quantity: quantity ?? 1 })}
             min={1}
-            max={highestQuantity(state, null)}
+            max={mostTickets(state, Number.POSITIVE_INFINITY)}
           />
           <FilterSelect
             label={t('seats.zone')}
@@ -123,13 +121,13 @@ export function SeatPicker({
           />
         </Stack>
         <WheelchairField state={{ ...state, choice: withSeats(seats) }} performance={performance} onChoose={onChoose} />
-        {plan === null && failure === null && <Loading label={t('common.partLoading', { part: t('seats.plan') })} />}
         {plan === null && (
-          <PartTrouble
-            name={t('seats.plan')}
-            part={partWithout(failure, updating)}
-            again={{ href: eventHref(lang, event.id, choice), onRetry: onPlanRetry }}
+          <NoPlan
+            failure={failure}
+            updating={updating}
+            href={eventHref(lang, event.id, choice)}
             next="zones"
+            onRetry={onPlanRetry}
           />
         )}
         {plan &&

@@ -1,6 +1,6 @@
 import { type EventDetail, priceToPay, type Zone } from '@first-gong/domain';
 import { Sticker } from '@first-gong/ui/Sticker';
-import { priceText, type Text } from '../../shared/text/index.js';
+import { priceText, type Text } from '../text/index.js';
 
 /** Row of a zone in the table of zones. */
 export const zoneRow = (event: EventDetail, zone: Zone, text: Text<'event'>) => {
