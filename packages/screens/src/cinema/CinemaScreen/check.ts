@@ -55,7 +55,7 @@ const bestFields: FormFields<ShowField> = { ids, byCode: { ...byCode, seatsNotCo
 export const fieldsOf = ({ choice }: Pick<ShowReady, 'choice'>): FormFields<ShowField> =>
   choice.way === 'best' ? bestFields : pickFields;
 
-/** The facts of the picked seats, if the plan is there. */
+/** Details of the picked seats, if the plan is loaded. */
 export const pickedSeats = ({ choice, plan }: ShowReady): PickedSeat[] => seatsOn(plan?.plan, choice.seats);
 
 /** Zone of the price: that of the best seats or of the picked ones. Null without one. */

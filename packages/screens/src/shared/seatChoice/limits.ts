@@ -21,11 +21,11 @@ export const limitsOf = ({ event, inCart }: Choosing, remaining: number) => ({
   remaining,
 });
 
-/** How many tickets can be chosen. At least 1: the check explains why even one ticket is too many. */
+/** Maximum of a stepper of tickets. At least 1: the check explains why even one ticket is too many. */
 export const mostTickets = (state: Choosing, remaining: number): number =>
   Math.max(1, quantityLeft(limitsOf(state, remaining)));
 
-/** The facts of the chosen seats, if the plan is there. */
+/** Details of the chosen seats, if the plan is loaded. */
 export const seatsOn = (plan: SeatPlan | null | undefined, keys: readonly string[]): PickedSeat[] =>
   plan
     ? pickedOn(
@@ -34,6 +34,6 @@ export const seatsOn = (plan: SeatPlan | null | undefined, keys: readonly string
       )
     : [];
 
-/** The keys of seats with one more or without it. */
+/** Adds or removes a key. */
 export const toggled = (keys: readonly string[], key: string): string[] =>
   keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
