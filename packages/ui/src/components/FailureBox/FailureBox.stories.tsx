@@ -18,6 +18,7 @@ const meta = {
         <Button href="#tickets">See saved tickets</Button>
       </>
     ),
+    referenceLabel: 'Reference',
     reference: 'EV-LIST 5C1D',
   },
 } satisfies Meta<typeof FailureBox>;
