@@ -3,6 +3,7 @@ import { belowSmall, from, screen, vars } from '@first-gong/ui/style';
 /** A horizontal strip on a phone with the edge of the next month, so that the list below stays near. */
 export const months = screen({
   gridAutoFlow: 'column',
+  gridTemplateColumns: 'none',
   // A single month has the whole width.
   gridAutoColumns: 'minmax(90%, 1fr)',
   alignItems: 'start',
