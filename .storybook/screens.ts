@@ -30,7 +30,9 @@ const places: Record<string, Place> = {
 
 /** Screens and parts without URL, with the page or event that shows them. */
 const met: Record<string, string> = {
+  Banner: 'On every page. `/fake/control` sets the weather, the gray period and maintenance.',
   CartContents: 'In the cart.',
+  CategoryNav: 'Above every page of the programme.',
   Gone: 'In the cart and on the preview, when seats have left the cart.',
   MaintenanceScreen: 'In place of a page that maintenance closes. `/fake/control` starts maintenance.',
   SessionEndScreen: 'Above every page after the session has ended. `/fake/control` moves the clock.',
@@ -43,6 +45,8 @@ const met: Record<string, string> = {
   OrderStub: 'On the preview, on a receipt without tickets and in the history.',
   HoldToast: 'On every page, when the answer to a hold comes after its page was left.',
   PageLayout: 'The frame of every page.',
+  PurchaseSteps: 'Above every page of a purchase.',
+  Stamp: 'On a receipt and in the transaction.',
   Preferences: 'In the footer of every page, in the bar above it, and on a phone behind “Display”.',
   UtilityBar: 'Above every page, but not on a phone.',
   System: 'In place of every page, while it loads or after it has failed. `/fake/control` makes calls slow or fail.',

@@ -64,6 +64,13 @@ async function picture(browser: Browser, origin: string, { lang, widths, stories
   await page.close();
 }
 
+const names = views.flatMap(({ lang, widths, stories: ofView }) =>
+  ofView.flatMap(({ id }) => widths.map((width) => `${id}-${lang}-${width}.png`)),
+);
+if (names.length === 0) {
+  say(`No id of a story contains ${wanted.join(' or ')}.`);
+  process.exit(1);
+}
 rmSync(take ? before : now, { recursive: true, force: true });
 mkdirSync(take ? before : now, { recursive: true });
 const { origin, close } = await serveCatalogue();
@@ -72,9 +79,6 @@ for (const view of views) await Promise.all([picture(browser, origin, view, 0), 
 await browser.close();
 close();
 
-const names = views.flatMap(({ lang, widths, stories: ofView }) =>
-  ofView.flatMap(({ id }) => widths.map((width) => `${id}-${lang}-${width}.png`)),
-);
 if (take) {
   say(`${names.length} pictures taken. After a change: npm run build:storybook && npm run visual`);
 } else {

@@ -21,7 +21,7 @@ const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari
 
 /** The class of an element of the library. The content of a layout is the site's own, so its class is not in the scope. */
 export const identifiers = ({ hash, filePath }: { hash: string; filePath: string }): string =>
-  /\/(Container|Stack|Inline)\.css\.ts$/.test(filePath) ? `fg_${hash}` : `fg-${hash}`;
+  /\/(Columns|Container|Inline|Stack)\.css\.ts$/.test(filePath) ? `fg_${hash}` : `fg-${hash}`;
 
 const ours = ':is([class^="fg-"], [class*=" fg-"])';
 const scope = `:where(${ours}, ${ours} *)`;

@@ -1,3 +1,5 @@
+export { revealFocused } from './private/revealFocused.js';
+
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** The last used control with its ancestors. Clicks count too, because Safari does not focus clicked buttons. */

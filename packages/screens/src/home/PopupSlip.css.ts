@@ -17,23 +17,14 @@ export const slip = screen({
     print: { display: 'none' },
   },
 });
-export const words = screen({
-  display: 'grid',
-  gap: vars.space.s1,
-  alignContent: 'start',
-  minInlineSize: 0,
-  padding: vars.space.s4,
-});
-export const label = screen({
-  color: vars.text.secondary,
-  fontSize: vars.font.small,
-  fontWeight: vars.weight.strong,
-});
+export const words = screen({ alignContent: 'start', padding: vars.space.s4 });
+
 export const title = screen({ fontSize: vars.font.h4, fontWeight: vars.weight.title, lineHeight: vars.leading.tight });
 export const subtitle = screen({ display: 'block', fontSize: vars.font.lead });
 export const text = screen({ color: vars.text.secondary, lineHeight: vars.leading.dense });
 /** Below the close button in the corner. */
 export const actions = screen({
+  // biome-ignore lint/plugin/layout: the link stands at the end of its column.
   display: 'grid',
   alignItems: 'end',
   maxInlineSize: '9.5rem',

@@ -3,6 +3,8 @@ import { Button } from '@first-gong/ui/Button';
 import { Icon } from '@first-gong/ui/Icon';
 import { xIcon } from '@first-gong/ui/icons/x';
 import { Perforation } from '@first-gong/ui/Perforation';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { type FocusEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { splitTitle } from '../shared/eventCards/words.js';
 import { eventHref } from '../shared/hrefs.js';
@@ -28,15 +30,15 @@ export function PopupSlip({ popup, onDismiss }: PopupSlipProps) {
   const { title, subtitle } = splitTitle(popup.title);
   return (
     <aside className={styles.slip} ref={ref} aria-labelledby={id} onFocus={onFocus}>
-      <div className={styles.words}>
-        <p className={styles.label} id={id}>
+      <Stack gap="s1" className={styles.words}>
+        <Text weight="strong" variant="secondary" size="small" id={id}>
           {t('popup.label')}
-        </p>
+        </Text>
         <p className={styles.title}>
           <span>{title}</span> {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
         </p>
         <p className={styles.text}>{popup.text}</p>
-      </div>
+      </Stack>
       <Perforation direction="vertical" />
       <div className={styles.actions}>
         {/* The page below has the yellow button. */}

@@ -42,8 +42,6 @@ export const stub = screen({
 });
 
 export const column = screen({
-  display: 'grid',
-  gap: vars.space.s5,
   maxInlineSize: '34rem',
   // Centred below the strip of posters; at the perforation beside the wall.
   marginInline: 'auto',

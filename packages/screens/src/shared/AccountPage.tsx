@@ -4,6 +4,7 @@ import { Icon, type IconShape } from '@first-gong/ui/Icon';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Poster } from '@first-gong/ui/Poster';
+import { Stack } from '@first-gong/ui/Stack';
 import { isValidElement, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './AccountPage.css.js';
 import { useText } from './text/index.js';
@@ -40,7 +41,7 @@ export function AccountPage({ art, title, lead, icon, follows = false, children 
       </div>
       <Perforation direction="vertical" className={styles.perforation} />
       <div className={styles.stub}>
-        <div className={styles.column}>
+        <Stack gap="s5" className={styles.column}>
           <div>
             <PageTitle lead={lead}>
               {icon ? (
@@ -54,7 +55,7 @@ export function AccountPage({ art, title, lead, icon, follows = false, children 
             </PageTitle>
           </div>
           {children}
-        </div>
+        </Stack>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ErrorCode, Failure, FieldError } from '@first-gong/domain';
+import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import type { ReactNode } from 'react';
-import * as styles from './EmailForm.css.js';
 import { type Form, type Refusal, toProblems, useForm } from './form/index.js';
 import { useText } from './text/index.js';
 
@@ -53,16 +53,18 @@ interface EmailFormProps {
 /** The field of `useEmailForm`, above its buttons. */
 export function EmailForm({ form, label, autoComplete, children }: EmailFormProps) {
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-      <TextField
-        label={label}
-        {...form.field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete={autoComplete}
-        required
-      />
-      {children}
+    <form method="post" noValidate onSubmit={form.submit}>
+      <Stack gap="s5">
+        <TextField
+          label={label}
+          {...form.field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete={autoComplete}
+          required
+        />
+        {children}
+      </Stack>
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import { from, print, screen, vars } from '@first-gong/ui/style';
 
 export const shell = screen({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
   gap: vars.space.s5,
+  position: 'relative',
+  alignItems: 'start',
   paddingBlockEnd: vars.space.s8,
   '@media': {
     [from.large]: {
@@ -18,6 +18,7 @@ export const shell = screen({
 });
 
 export const column = screen({
+  // biome-ignore lint/plugin/layout: the skip link focuses the column, and print breaks it.
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s5,

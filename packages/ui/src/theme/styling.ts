@@ -1,6 +1,7 @@
 /** Exports for `.css.ts` files of screens. */
 export * from './conditions.js';
 export { forward } from './direction.js';
+export { ringsInside } from './focus.js';
 export { numerals } from './numerals.js';
 export { screen } from './style.js';
 export { actionsOnInverse } from './surfaces.js';

@@ -25,6 +25,8 @@ export const en: Words = {
     busyLabel: 'Loading…',
   },
   DateFilter: { rangeLabel: 'Dates of your choice' },
+  Dialog: { closeLabel: 'Close' },
+  FailureBox: { referenceLabel: 'Reference' },
   FileField: {
     addLabel: 'Choose a file',
     dropLabel: 'or drop it here',
@@ -58,7 +60,6 @@ export const en: Words = {
   SeatSheet: { cancelLabel: 'Cancel' },
   Select: { placeholder: 'Choose', emptyLabel: 'There is nothing to choose.', busyLabel: 'Loading…' },
   Sheet: { closeLabel: 'Close' },
-  Steps: { doneLabel: 'done' },
   Switch: { onLabel: 'On', offLabel: 'Off', busyLabel: 'Saving…' },
   TextArea: { left: 'Characters left: {{count}}', tooMany: 'Characters too many: {{count}}' },
   Toast: { dismissLabel: 'Dismiss' },

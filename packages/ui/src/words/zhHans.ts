@@ -21,6 +21,8 @@ export const zhHans: Words = {
   },
   ComboBox: { openLabel: '显示全部选项', noMatchLabel: '没有匹配的选项。', busyLabel: '加载中…' },
   DateFilter: { rangeLabel: '自选日期' },
+  Dialog: { closeLabel: '关闭' },
+  FailureBox: { referenceLabel: '参考编号' },
   FileField: {
     addLabel: '选择文件',
     dropLabel: '或拖放到这里',
@@ -50,7 +52,6 @@ export const zhHans: Words = {
   SeatSheet: { cancelLabel: '取消' },
   Select: { placeholder: '请选择', emptyLabel: '没有可选的项目。', busyLabel: '加载中…' },
   Sheet: { closeLabel: '关闭' },
-  Steps: { doneLabel: '已完成' },
   Switch: { onLabel: '开', offLabel: '关', busyLabel: '保存中…' },
   TextArea: { left: '还可输入 {{count}} 字', tooMany: '超出 {{count}} 字' },
   Toast: { dismissLabel: '关闭' },

@@ -21,6 +21,8 @@ export const zhHant: Words = {
   },
   ComboBox: { openLabel: '顯示全部選項', noMatchLabel: '沒有符合的選項。', busyLabel: '載入中…' },
   DateFilter: { rangeLabel: '自選日期' },
+  Dialog: { closeLabel: '關閉' },
+  FailureBox: { referenceLabel: '參考編號' },
   FileField: {
     addLabel: '選取檔案',
     dropLabel: '或拖放到此處',
@@ -50,7 +52,6 @@ export const zhHant: Words = {
   SeatSheet: { cancelLabel: '取消' },
   Select: { placeholder: '請選擇', emptyLabel: '沒有可選的項目。', busyLabel: '載入中…' },
   Sheet: { closeLabel: '關閉' },
-  Steps: { doneLabel: '已完成' },
   Switch: { onLabel: '開', offLabel: '關', busyLabel: '儲存中…' },
   TextArea: { left: '尚可輸入 {{count}} 字', tooMany: '超出 {{count}} 字' },
   Toast: { dismissLabel: '關閉' },

@@ -8,6 +8,7 @@ import { Checkbox } from '@first-gong/ui/Checkbox';
 import { Chips } from '@first-gong/ui/Chips';
 import { ComboBox } from '@first-gong/ui/ComboBox';
 import { DateField, DateRangeField } from '@first-gong/ui/DateField';
+import { DateFilter } from '@first-gong/ui/DateFilter';
 import { ErrorSummary } from '@first-gong/ui/ErrorSummary';
 import { FileField } from '@first-gong/ui/FileField';
 import { FilterDay, FilterSelect } from '@first-gong/ui/FilterSelect';
@@ -37,6 +38,7 @@ import { categories, check, deliveries, languages, newOrder, type Order, sorts, 
 import { countries, placesIn } from './places';
 import { useFields } from './useFields';
 
+const weekend = [{ id: 'weekend', label: 'This weekend', from: '2026-11-28', to: '2026-11-29' }];
 const districts = ['Central', 'Sha Tin', 'Tsuen Wan'].map((name) => ({ value: name, label: name }));
 const shown = [
   { value: 'all', label: 'All', href: '/app/order' },
@@ -99,6 +101,7 @@ export function OrderForm({ today }: { today: string }) {
           <Chips label="Show" options={shown} value={values.show} onChange={field('show').onChange} />
           <DateField label="Birthday" today={today} required {...field('birthday')} />
           <DateRangeField label="Your holidays" today={today} {...field('holidays')} />
+          <DateFilter label="Days of the show" shortcuts={weekend} today={today} {...field('days')} />
           <Calendar label="Day of the visit" today={today} value={values.visit} onChange={field('visit').onChange} />
           <RangeCalendar
             label="Nights of the stay"

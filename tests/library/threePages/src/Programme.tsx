@@ -1,10 +1,13 @@
 import { EventCard } from '@first-gong/ui/EventCard';
+import { Heading } from '@first-gong/ui/Heading';
 import { LikeCount } from '@first-gong/ui/LikeButton';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Pagination } from '@first-gong/ui/Pagination';
 import { PosterWall } from '@first-gong/ui/PosterWall';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
+import { Surface } from '@first-gong/ui/Surface';
+import { Text } from '@first-gong/ui/Text';
 import { events, pageOf, pageSize } from './events';
 import { Frame } from './Frame';
 
@@ -43,6 +46,12 @@ export function Programme({ page }: { page: number }) {
         </Stack>
         <Pagination label="Pages of the programme" pages={pages} value={page} />
       </Stack>
+      <Surface as="aside" aria-labelledby="box-office">
+        <Heading headingLevel={2} id="box-office">
+          Box office
+        </Heading>
+        <Text>On the pier, from an hour before each evening.</Text>
+      </Surface>
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import type { AddressValue } from '@first-gong/ui/AddressCascade';
 import type { DateRange } from '@first-gong/ui/Calendar';
+import type { DateFilterValue } from '@first-gong/ui/DateFilter';
 import type { FieldFile } from '@first-gong/ui/FileField';
 import type { Phone } from '@first-gong/ui/PhoneField';
 import type { Errors } from './useFields';
@@ -44,6 +45,7 @@ export interface Order {
   address: AddressValue;
   birthday: string;
   holidays: DateRange | null;
+  days: DateFilterValue | null;
   visit: string;
   stay: DateRange | null;
   agreed: boolean;
@@ -75,6 +77,7 @@ export const newOrder: Order = {
   address: { country: 'hk', province: '', area: '', district: '', street: '', flat: '' },
   birthday: '',
   holidays: null,
+  days: null,
   visit: '2026-11-26',
   stay: null,
   agreed: false,

@@ -24,7 +24,6 @@ export const words = {
   login: 'Log in',
   notNow: 'Not now',
   messages: 'Messages about favourites',
-  dismiss: 'Close the message',
   added: '{{title}} was added to your favourites.',
   addFailed: '{{title}} was not added to your favourites. {{what}}',
   removeFailed: '{{title}} was not removed from your favourites. {{what}}',

@@ -23,7 +23,6 @@ export const words: Translation<typeof english> = {
   login: '登录',
   notNow: '暂不登录',
   messages: '收藏消息',
-  dismiss: '关闭消息',
   added: '已收藏“{{title}}”。',
   addFailed: '未能收藏“{{title}}”。{{what}}',
   removeFailed: '未能取消收藏“{{title}}”。{{what}}',

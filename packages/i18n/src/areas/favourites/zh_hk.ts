@@ -23,7 +23,6 @@ export const words: Translation<typeof english> = {
   login: '登入',
   notNow: '暫時不要',
   messages: '我的最愛訊息',
-  dismiss: '關閉訊息',
   added: '已把「{{title}}」加入我的最愛。',
   addFailed: '未能把「{{title}}」加入我的最愛。{{what}}',
   removeFailed: '未能從我的最愛移除「{{title}}」。{{what}}',

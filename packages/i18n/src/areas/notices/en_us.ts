@@ -15,8 +15,6 @@ export const words = {
   openOf: 'Open: {{title}}',
   pages: 'Pages of notices',
   pageNumber: 'Page {{page}}',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
   older: 'Notices older than {{months}} months are removed. Your transactions stay.',
   hotTitle: 'A hot event is on',
   hotText: 'Until it is over, no new notices are loaded. Emails about your orders arrive as usual.',

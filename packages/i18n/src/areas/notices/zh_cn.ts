@@ -17,8 +17,6 @@ export const words: Translation<typeof english> = {
   openOf: '查看：{{title}}',
   pages: '通知页码',
   pageNumber: '第 {{page}} 页',
-  previousPage: '上一页',
-  nextPage: '下一页',
   older: '{{months}} 个月前的通知会自动移除，交易记录不受影响。',
   hotTitle: '热门节目发售中',
   hotText: '在此期间不会加载新通知，有关订单的邮件照常发送。',

@@ -17,8 +17,6 @@ export const words: Translation<typeof english> = {
   openOf: '查看：{{title}}',
   pages: '通知頁數',
   pageNumber: '第 {{page}} 頁',
-  previousPage: '上一頁',
-  nextPage: '下一頁',
   older: '{{months}} 個月前的通知會自動移除，交易紀錄不受影響。',
   hotTitle: '熱門節目發售中',
   hotText: '期間不會載入新通知，有關訂單的電郵照常寄出。',

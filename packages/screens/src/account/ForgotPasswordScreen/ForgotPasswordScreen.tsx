@@ -1,15 +1,16 @@
 import { customerService, ForgotPassword, fieldErrors, href, mailLinks } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Inline } from '@first-gong/ui/Inline';
 import { envelopeSimpleIcon } from '@first-gong/ui/icons/envelope-simple';
 import { Link } from '@first-gong/ui/Link';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Notice } from '@first-gong/ui/Notice';
+import { Stack } from '@first-gong/ui/Stack';
 import { AccountPage } from '../../shared/AccountPage.js';
 import { EmailForm, type EmailFormState, useEmailForm } from '../../shared/EmailForm.js';
 import { FormProblems } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
-import * as styles from './ForgotPasswordScreen.css.js';
 
 /** A sent link. */
 export interface SentLink {
@@ -77,18 +78,18 @@ export function ForgotPasswordScreen({ state, onChange, onSubmit, onChangeEmail 
       >
         {problems}
         <LiveRegion message={sent.again ? t('forgotPassword.sentAgain') : ''} />
-        <div className={styles.facts}>
+        <Stack gap="s2">
           {sent.activation && <p>{t('forgotPassword.sentOtherPassword', { minutes })}</p>}
           <p>{t('forgotPassword.sentNewest')}</p>
           <p>{t('forgotPassword.sentSpam')}</p>
-        </div>
-        <p className={styles.actions}>
+        </Stack>
+        <Inline as="p" align="stretch">
           <Button busy={submitting} busyLabel={t('forgotPassword.submitting')} onClick={() => form.submit()}>
             {t('forgotPassword.again')}
           </Button>
           <Button onClick={onChangeEmail}>{t('forgotPassword.otherEmail')}</Button>
           <Button href={href(lang, 'login')}>{t('forgotPassword.toLogin')}</Button>
-        </p>
+        </Inline>
       </AccountPage>
     );
   }

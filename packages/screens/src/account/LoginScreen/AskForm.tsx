@@ -1,10 +1,10 @@
 import { fieldErrors, OneTimePasswordForm } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import { type FormFields, toProblems, useForm } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
 import { Consent } from '../Consent.js';
-import * as styles from './LoginScreen.css.js';
 import { entriesOf, type LoginPartProps } from './state.js';
 import { Troubles } from './Troubles.js';
 
@@ -34,28 +34,30 @@ export function AskForm({ state, onChange, onSubmit }: LoginPartProps) {
     onSubmit: () => onSubmit('ask'),
   });
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-      <Troubles state={state} form={form} />
-      <TextField
-        label={t('login.emailOnly')}
-        {...form.field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        hint={t('login.askHint')}
-        required
-      />
-      <Consent {...form.field('agreed')} />
-      <Button
-        variant="buy"
-        size="large"
-        block
-        type="submit"
-        busy={state.submitting === 'ask'}
-        busyLabel={t('login.sending')}
-      >
-        {t('login.ask')}
-      </Button>
+    <form method="post" noValidate onSubmit={form.submit}>
+      <Stack gap="s5">
+        <Troubles state={state} form={form} />
+        <TextField
+          label={t('login.emailOnly')}
+          {...form.field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          hint={t('login.askHint')}
+          required
+        />
+        <Consent {...form.field('agreed')} />
+        <Button
+          variant="buy"
+          size="large"
+          block
+          type="submit"
+          busy={state.submitting === 'ask'}
+          busyLabel={t('login.sending')}
+        >
+          {t('login.ask')}
+        </Button>
+      </Stack>
     </form>
   );
 }

@@ -1,13 +1,14 @@
 import { oneTimePassword } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { clock } from '@first-gong/ui/HoldTimer';
+import { Inline } from '@first-gong/ui/Inline';
 import { arrowLeftIcon } from '@first-gong/ui/icons/arrow-left';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { OneTimePasswordField, OneTimePasswordHelp } from '@first-gong/ui/OneTimePasswordField';
+import { Stack } from '@first-gong/ui/Stack';
 import { useEffect } from 'react';
 import { type FormFields, useForm } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
-import * as styles from './LoginScreen.css.js';
 import { entriesOf, type LoginPartProps, type SentPassword } from './state.js';
 import { Troubles } from './Troubles.js';
 import { wayHref } from './Ways.js';
@@ -44,25 +45,27 @@ export function EnterForm({ state, sent, onChange, onSubmit, onChangeEmail }: En
   }, []);
   return (
     <>
-      <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-        <Troubles state={state} form={form} />
-        <LiveRegion message={sent.again ? t('login.sentAgain', { email: sent.email }) : ''} />
-        <OneTimePasswordField
-          label={t('login.oneTimePassword')}
-          hint={t('login.codeHint', oneTimePassword)}
-          {...form.field('oneTimePassword')}
-          required
-        />
-        <Button
-          variant="buy"
-          size="large"
-          block
-          type="submit"
-          busy={state.submitting === 'enter'}
-          busyLabel={t('login.submitting')}
-        >
-          {t('login.submit')}
-        </Button>
+      <form method="post" noValidate onSubmit={form.submit}>
+        <Stack gap="s5">
+          <Troubles state={state} form={form} />
+          <LiveRegion message={sent.again ? t('login.sentAgain', { email: sent.email }) : ''} />
+          <OneTimePasswordField
+            label={t('login.oneTimePassword')}
+            hint={t('login.codeHint', oneTimePassword)}
+            {...form.field('oneTimePassword')}
+            required
+          />
+          <Button
+            variant="buy"
+            size="large"
+            block
+            type="submit"
+            busy={state.submitting === 'enter'}
+            busyLabel={t('login.submitting')}
+          >
+            {t('login.submit')}
+          </Button>
+        </Stack>
       </form>
       <OneTimePasswordHelp
         fieldId={fields.ids.oneTimePassword}
@@ -75,12 +78,12 @@ export function EnterForm({ state, sent, onChange, onSubmit, onChangeEmail }: En
         title={t('login.notReceived')}
         remedies={[t('login.remedySpam'), t('login.remedyEmail'), t('login.remedyNewest'), t('login.remedyPassword')]}
       />
-      <p className={styles.waysBack}>
+      <Inline as="p" align="stretch">
         <Button icon={arrowLeftIcon} onClick={onChangeEmail}>
           {t('login.changeEmail')}
         </Button>
         <Button href={wayHref(lang, 'password', state.target)}>{t('login.usePassword')}</Button>
-      </p>
+      </Inline>
     </>
   );
 }

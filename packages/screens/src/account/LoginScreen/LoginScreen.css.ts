@@ -37,17 +37,10 @@ export const way = screen({
   },
 });
 
-export const form = screen({ display: 'grid', gap: vars.space.s5 });
-
 /** A plain colour replaces the posters during a hot event, because it needs no bytes. */
 export const plainArt = screen({ background: vars.bg.hero });
 
-export const demo = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.s1} ${vars.space.s4}`,
-  marginBlock: `${vars.space.s1} ${vars.space.s3}`,
-});
+export const demo = screen({ marginBlock: `${vars.space.s1} ${vars.space.s3}` });
 
 export const code = screen({
   fontFamily: 'inherit',
@@ -59,10 +52,9 @@ export const code = screen({
 /** Directly below the form, because people who cannot log in look there. */
 export const forgot = screen({ marginBlockStart: `calc(-1 * ${vars.space.s3})` });
 
-export const others = screen({ display: 'grid', gap: vars.space.s4 });
-
 /** Text in a line of dashes, like a ticket's perforation. */
 export const othersTitle = screen({
+  // biome-ignore lint/plugin/layout: two rules of dashes grow beside the words.
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s4,
@@ -78,7 +70,5 @@ export const providers = screen({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))',
   gap: vars.space.s3,
 });
-
-export const waysBack = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
 
 export const again = screen({ marginBlockStart: vars.space.s3 });

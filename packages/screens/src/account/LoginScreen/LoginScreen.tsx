@@ -1,5 +1,6 @@
 import { href, oneTimePassword, scriptLangs } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Inline } from '@first-gong/ui/Inline';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PosterWall, type WallPoster } from '@first-gong/ui/PosterWall';
@@ -81,14 +82,14 @@ function Demo({ demo, onFill }: { demo: Credentials; onFill: (credentials: Crede
   return (
     <Notice title={t('login.demoTitle')}>
       <p>{t('login.demoText')}</p>
-      <p className={styles.demo}>
+      <Inline as="p" gap="s4" rowGap="s1" align="stretch" className={styles.demo}>
         <span>
           {t('login.email')} <code className={styles.code}>{demo.email}</code>
         </span>
         <span>
           {t('login.password')} <code className={styles.code}>{demo.password}</code>
         </span>
-      </p>
+      </Inline>
       <Button size="small" onClick={() => onFill(demo)}>
         {t('login.demoFill')}
       </Button>

@@ -5,6 +5,7 @@ import { appleLogoIcon } from '@first-gong/ui/icons/apple-logo';
 import { facebookLogoIcon } from '@first-gong/ui/icons/facebook-logo';
 import { googleLogoIcon } from '@first-gong/ui/icons/google-logo';
 import { wechatLogoIcon } from '@first-gong/ui/icons/wechat-logo';
+import { Stack } from '@first-gong/ui/Stack';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './LoginScreen.css.js';
 import type { LoginPartProps } from './state.js';
@@ -21,7 +22,8 @@ export function OtherAccounts({ state: { providers, submitting }, onSubmit }: Lo
   const { t } = useText('login');
   if (providers.length === 0) return null;
   return (
-    <section className={styles.others} aria-labelledby="otherAccounts">
+    <Stack as="section" aria-labelledby="otherAccounts">
+      {/* biome-ignore lint/plugin/layout: a label between two rules, as small as its words. */}
       <h2 className={styles.othersTitle} id="otherAccounts">
         <span>{t('login.otherAccounts')}</span>
       </h2>
@@ -39,6 +41,6 @@ export function OtherAccounts({ state: { providers, submitting }, onSubmit }: Lo
           </Button>
         ))}
       </div>
-    </section>
+    </Stack>
   );
 }

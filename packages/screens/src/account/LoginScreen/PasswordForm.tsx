@@ -1,9 +1,9 @@
 import { Button } from '@first-gong/ui/Button';
 import { PasswordField } from '@first-gong/ui/PasswordField';
+import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import { type FormFields, useForm } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
-import * as styles from './LoginScreen.css.js';
 import { type Credentials, entriesOf, type LoginPartProps } from './state.js';
 import { Troubles } from './Troubles.js';
 
@@ -33,27 +33,29 @@ export function PasswordForm({ state, onChange, onSubmit }: LoginPartProps) {
   return (
     // Without script a GET would put the password into the address. The server ignores the POST, and the page reports
     // that.
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-      <Troubles state={state} form={form} />
-      <TextField
-        label={t('login.email')}
-        {...form.field('email')}
-        type="text"
-        inputMode="email"
-        autoComplete="username"
-        required
-      />
-      <PasswordField label={t('login.password')} {...form.field('password')} required />
-      <Button
-        variant="buy"
-        size="large"
-        block
-        type="submit"
-        busy={state.submitting === 'password'}
-        busyLabel={t('login.submitting')}
-      >
-        {t('login.submit')}
-      </Button>
+    <form method="post" noValidate onSubmit={form.submit}>
+      <Stack gap="s5">
+        <Troubles state={state} form={form} />
+        <TextField
+          label={t('login.email')}
+          {...form.field('email')}
+          type="text"
+          inputMode="email"
+          autoComplete="username"
+          required
+        />
+        <PasswordField label={t('login.password')} {...form.field('password')} required />
+        <Button
+          variant="buy"
+          size="large"
+          block
+          type="submit"
+          busy={state.submitting === 'password'}
+          busyLabel={t('login.submitting')}
+        >
+          {t('login.submit')}
+        </Button>
+      </Stack>
     </form>
   );
 }

@@ -1,7 +1,10 @@
 import { type Failure, href, type LoggedInDevice } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Inline } from '@first-gong/ui/Inline';
 import { Notice } from '@first-gong/ui/Notice';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { failureSentence } from '../../shared/messages/index.js';
 import { type Part, PartTrouble } from '../../shared/parts/index.js';
@@ -31,43 +34,45 @@ export function Devices({ state: { list, ending, failure }, onEnd, onRetry }: De
       ? t('memberInfo.deviceUnknown')
       : [browser, system].filter((name) => name !== 'other').join('\u00a0·\u00a0');
   return (
-    <section className={styles.form} id="devices" aria-labelledby="devices-title" tabIndex={-1}>
-      <SectionHeading id="devices-title">{title}</SectionHeading>
-      <p>{t('memberInfo.devicesLead')}</p>
-      {failure && (
-        <Notice variant="danger" role="alert">
-          <p>{failureSentence(failure, t, (what) => t('memberInfo.endFailed', { what }))}</p>
-        </Notice>
-      )}
-      <PartTrouble part={list} name={title} again={{ href: href(lang, 'memberInfo'), onRetry }} next="devices" />
-      <ul className={styles.devices} aria-label={title}>
-        {list.data?.map((device) => (
-          <li key={device.deviceId} className={styles.device}>
-            <div>
-              <p className={styles.deviceName}>{nameOf(device)}</p>
-              <p>
-                {device.current
-                  ? t('memberInfo.thisDevice')
-                  : t('memberInfo.lastUsed', { time: format.recordTime(device.usedAt) })}
-              </p>
-            </div>
-            {!device.current && (
-              <Button
-                size="small"
-                busy={ending === device.deviceId}
-                busyLabel={t('memberInfo.ending')}
-                onClick={() => onEnd(device.deviceId)}
-              >
-                {t('memberInfo.end')}
-                {/* Two devices may have the same browser. */}
-                <VisuallyHidden>
-                  {` ${nameOf(device)}, ${t('memberInfo.lastUsed', { time: format.recordTime(device.usedAt) })}`}
-                </VisuallyHidden>
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+    <section id="devices" aria-labelledby="devices-title" tabIndex={-1}>
+      <Stack gap="s6">
+        <SectionHeading id="devices-title">{title}</SectionHeading>
+        <p>{t('memberInfo.devicesLead')}</p>
+        {failure && (
+          <Notice variant="danger" role="alert">
+            <p>{failureSentence(failure, t, (what) => t('memberInfo.endFailed', { what }))}</p>
+          </Notice>
+        )}
+        <PartTrouble part={list} name={title} again={{ href: href(lang, 'memberInfo'), onRetry }} next="devices" />
+        <ul className={styles.devices} aria-label={title}>
+          {list.data?.map((device) => (
+            <Inline as="li" justify="between" key={device.deviceId} className={styles.device}>
+              <div>
+                <Text weight="title">{nameOf(device)}</Text>
+                <p>
+                  {device.current
+                    ? t('memberInfo.thisDevice')
+                    : t('memberInfo.lastUsed', { time: format.recordTime(device.usedAt) })}
+                </p>
+              </div>
+              {!device.current && (
+                <Button
+                  size="small"
+                  busy={ending === device.deviceId}
+                  busyLabel={t('memberInfo.ending')}
+                  onClick={() => onEnd(device.deviceId)}
+                >
+                  {t('memberInfo.end')}
+                  {/* Two devices may have the same browser. */}
+                  <VisuallyHidden>
+                    {` ${nameOf(device)}, ${t('memberInfo.lastUsed', { time: format.recordTime(device.usedAt) })}`}
+                  </VisuallyHidden>
+                </Button>
+              )}
+            </Inline>
+          ))}
+        </ul>
+      </Stack>
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { type AddressNode, href, type MemberInfo } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Inline } from '@first-gong/ui/Inline';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { NotReady, type NotReadyState } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -43,7 +45,7 @@ export function MemberInfoScreen({ state, onRetry, ...actions }: MemberInfoScree
   return (
     <MemberShell route="memberInfo">
       {state.kind === 'ready' ? (
-        <div className={styles.page}>
+        <Stack gap="s7" className={styles.page}>
           <PageTitle lead={t('memberInfo.lead')}>{t('member.info')}</PageTitle>
           <ProfileForm
             member={state.member}
@@ -60,15 +62,15 @@ export function MemberInfoScreen({ state, onRetry, ...actions }: MemberInfoScree
             onSave={actions.onChangePassword}
           />
           <Devices state={state.devices} onEnd={actions.onEndDevice} onRetry={actions.onRetryDevices} />
-          <section className={styles.form} aria-labelledby="my-data">
+          <Stack as="section" gap="s6" aria-labelledby="my-data">
             <SectionHeading id="my-data">{t('memberInfo.myData')}</SectionHeading>
             <p>{t('memberInfo.myDataText')}</p>
-            <div className={styles.actions}>
+            <Inline>
               <Button href={`${href(lang, 'myData')}#download`}>{t('memberInfo.downloadMyData')}</Button>
               <Button href={`${href(lang, 'myData')}#close`}>{t('memberInfo.closeAccount')}</Button>
-            </div>
-          </section>
-        </div>
+            </Inline>
+          </Stack>
+        </Stack>
       ) : (
         <NotReady state={state} title={t('member.info')} loading={t('memberInfo.loading')} onRetry={onRetry} />
       )}

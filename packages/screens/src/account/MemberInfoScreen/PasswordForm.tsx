@@ -1,12 +1,14 @@
 import { fieldErrors, type MemberInfo, PasswordChange, passwordLength } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Columns } from '@first-gong/ui/Columns';
+import { Inline } from '@first-gong/ui/Inline';
 import { Notice } from '@first-gong/ui/Notice';
 import { PasswordField } from '@first-gong/ui/PasswordField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { type FormFields, FormProblems, toProblems, useForm } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
-import * as styles from './MemberInfoScreen.css.js';
 import type { FormState } from './state.js';
 
 export type PasswordValues = PasswordChange;
@@ -37,46 +39,48 @@ export function PasswordForm({ member, state, onChange, onSave }: PasswordFormPr
     onSubmit: onSave,
   });
   return (
-    <section className={styles.form} id="password">
+    <Stack as="section" gap="s6" id="password">
       <SectionHeading>{t('memberInfo.passwordTitle')}</SectionHeading>
       {member.hasPassword ? (
-        <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-          <FormProblems
-            form={form}
-            title={t('memberInfo.passwordProblem')}
-            failure={failure && failureSentence(failure, t, (what) => t('memberInfo.passwordFailed', { what }))}
-          />
-          <p>{t('memberInfo.passwordLead')}</p>
-          {/* Password managers need the user's name. */}
-          <input type="text" name="username" autoComplete="username" value={member.loginEmail} readOnly hidden />
-          <div className={styles.passwords}>
-            <PasswordField label={t('memberInfo.oldPassword')} {...form.field('oldPassword')} required />
-            <PasswordField
-              label={t('memberInfo.newPassword')}
-              hint={t('memberInfo.newPasswordHint', passwordLength)}
-              {...form.field('newPassword')}
-              required
-              autoComplete="new-password"
-              limit={passwordLength.max}
+        <form method="post" noValidate onSubmit={form.submit}>
+          <Stack gap="s6">
+            <FormProblems
+              form={form}
+              title={t('memberInfo.passwordProblem')}
+              failure={failure && failureSentence(failure, t, (what) => t('memberInfo.passwordFailed', { what }))}
             />
-            <PasswordField
-              label={t('memberInfo.retypedPassword')}
-              {...form.field('retypedPassword')}
-              required
-              autoComplete="new-password"
-            />
-          </div>
-          <div className={styles.actions}>
-            <Button type="submit" busy={submitting} busyLabel={t('memberInfo.changingPassword')}>
-              {t('memberInfo.changePassword')}
-            </Button>
-          </div>
+            <p>{t('memberInfo.passwordLead')}</p>
+            {/* Password managers need the user's name. */}
+            <input type="text" name="username" autoComplete="username" value={member.loginEmail} readOnly hidden />
+            <Columns count={3}>
+              <PasswordField label={t('memberInfo.oldPassword')} {...form.field('oldPassword')} required />
+              <PasswordField
+                label={t('memberInfo.newPassword')}
+                hint={t('memberInfo.newPasswordHint', passwordLength)}
+                {...form.field('newPassword')}
+                required
+                autoComplete="new-password"
+                limit={passwordLength.max}
+              />
+              <PasswordField
+                label={t('memberInfo.retypedPassword')}
+                {...form.field('retypedPassword')}
+                required
+                autoComplete="new-password"
+              />
+            </Columns>
+            <Inline align="stretch">
+              <Button type="submit" busy={submitting} busyLabel={t('memberInfo.changingPassword')}>
+                {t('memberInfo.changePassword')}
+              </Button>
+            </Inline>
+          </Stack>
         </form>
       ) : (
         <Notice title={t('memberInfo.noPasswordTitle')}>
           <p>{t('memberInfo.noPasswordText')}</p>
         </Notice>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import type { AddressNode, MemberInfo } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Inline } from '@first-gong/ui/Inline';
+import { Stack } from '@first-gong/ui/Stack';
 import { FormProblems, toProblems, useForm } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -12,7 +14,6 @@ import {
   profileKinds,
   profileOf,
 } from '../profile/index.js';
-import * as styles from './MemberInfoScreen.css.js';
 import type { FormState } from './state.js';
 
 interface ProfileFormProps {
@@ -41,34 +42,36 @@ export function ProfileForm({ member, state, addressList, today, onChange, onSav
     onSubmit: onSave,
   });
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-      <FormProblems
-        form={form}
-        title={t('memberInfo.problem')}
-        failure={failure && failureSentence(failure, t, (what) => t('memberInfo.failed', { what }))}
-      />
-      <ProfileFields
-        form={form}
-        values={values}
-        addressList={addressList}
-        today={today}
-        aside={
-          <>
-            <span>{t('memberInfo.loginAs', { email: member.loginEmail })}</span>
-            {member.loginName !== null && (
-              <>
-                <br />
-                <span>{t('memberInfo.loginName', { name: member.loginName })}</span>
-              </>
-            )}
-          </>
-        }
-      />
-      <div className={styles.actions}>
-        <Button variant="buy" size="large" type="submit" busy={submitting} busyLabel={t('memberInfo.saving')}>
-          {t('memberInfo.save')}
-        </Button>
-      </div>
+    <form method="post" noValidate onSubmit={form.submit}>
+      <Stack gap="s6">
+        <FormProblems
+          form={form}
+          title={t('memberInfo.problem')}
+          failure={failure && failureSentence(failure, t, (what) => t('memberInfo.failed', { what }))}
+        />
+        <ProfileFields
+          form={form}
+          values={values}
+          addressList={addressList}
+          today={today}
+          aside={
+            <>
+              <span>{t('memberInfo.loginAs', { email: member.loginEmail })}</span>
+              {member.loginName !== null && (
+                <>
+                  <br />
+                  <span>{t('memberInfo.loginName', { name: member.loginName })}</span>
+                </>
+              )}
+            </>
+          }
+        />
+        <Inline align="stretch">
+          <Button variant="buy" size="large" type="submit" busy={submitting} busyLabel={t('memberInfo.saving')}>
+            {t('memberInfo.save')}
+          </Button>
+        </Inline>
+      </Stack>
     </form>
   );
 }

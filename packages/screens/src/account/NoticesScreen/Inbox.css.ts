@@ -1,14 +1,6 @@
 import { screen, vars } from '@first-gong/ui/style';
 
-export const head = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.s2} ${vars.space.s4}`,
-  minBlockSize: vars.size.touch,
-  marginBlockEnd: vars.space.s4,
-});
+export const head = screen({ minBlockSize: vars.size.touch, marginBlockEnd: vars.space.s4 });
 
 export const summary = screen({
   color: vars.text.secondary,

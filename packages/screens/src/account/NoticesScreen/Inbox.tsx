@@ -1,6 +1,7 @@
 import { type NoticePage, noticeMonths } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { useFocusAfter } from '@first-gong/ui/focus';
+import { Inline } from '@first-gong/ui/Inline';
 import { checkIcon } from '@first-gong/ui/icons/check';
 import { useRef } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -24,7 +25,7 @@ export function Inbox({ inbox: { notices, unread }, marking, onMarkAll, onOpen }
   useFocusAfter(unread === 0, () => summary.current);
   return (
     <div>
-      <div className={styles.head}>
+      <Inline gap="s4" rowGap="s2" justify="between" className={styles.head}>
         <p className={styles.summary} ref={summary} tabIndex={-1}>
           {t('notices.summary', { months: noticeMonths, count: unread })}
         </p>
@@ -33,7 +34,7 @@ export function Inbox({ inbox: { notices, unread }, marking, onMarkAll, onOpen }
             {t('notices.markAll')}
           </Button>
         )}
-      </div>
+      </Inline>
       <ul className={styles.list} aria-label={t('member.notices')}>
         {notices.map((notice) => (
           <InboxRow key={notice.noticeId} notice={notice} onOpen={onOpen} />

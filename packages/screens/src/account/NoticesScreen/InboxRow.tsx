@@ -21,6 +21,7 @@ export function InboxRow({ notice: { noticeId, at, title, body, read, href }, on
         {format.recordDay(at)}
       </time>
       <div className={styles.words}>
+        {/* biome-ignore lint/plugin/layout: a notice that was read has the weight of its text. */}
         <h2 className={styles.titles[variant]}>
           <VisuallyHidden>{`${t(`notices.${variant}`)} `}</VisuallyHidden>
           <span>{title}</span>

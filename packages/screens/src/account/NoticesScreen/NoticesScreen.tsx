@@ -91,8 +91,6 @@ function Ready({ state: { inbox, page, hotEvent, marking, failure }, onMarkAll, 
               href: href(lang, 'notices', index > 0 ? { page: String(index + 1) } : {}),
               label: t('notices.pageNumber', { page: index + 1 }),
             }))}
-            previousLabel={t('notices.previousPage')}
-            nextLabel={t('notices.nextPage')}
           />
           <p>{t('notices.older', { months })}</p>
         </>

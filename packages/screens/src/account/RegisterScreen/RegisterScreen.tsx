@@ -1,10 +1,13 @@
 import { href, mailLinks, points, scriptLangs } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
+import { Heading } from '@first-gong/ui/Heading';
+import { Inline } from '@first-gong/ui/Inline';
 import { envelopeSimpleIcon } from '@first-gong/ui/icons/envelope-simple';
 import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { PosterWall, type WallPoster } from '@first-gong/ui/PosterWall';
+import { Stack } from '@first-gong/ui/Stack';
 import { AccountPage } from '../../shared/AccountPage.js';
 import { plainWall } from '../../shared/plainWall.js';
 import { useText } from '../../shared/text/index.js';
@@ -42,48 +45,48 @@ export function RegisterScreen({ state, posters = plainWall, ...form }: Register
         })}
       >
         <p>{t('register.sentSpam')}</p>
-        <p className={styles.actions}>
+        <Inline as="p" align="stretch">
           <Button variant="buy" size="large" href={login}>
             {t('register.toLogin')}
           </Button>
           <Button size="large" href={href(lang, 'forgotPassword', { view: 'activation' })}>
             {t('register.notReceived')}
           </Button>
-        </p>
+        </Inline>
       </AccountPage>
     );
   }
   return (
     <Container>
-      <div className={styles.page}>
-        <div className={styles.column}>
+      <Stack gap="s6" className={styles.page}>
+        <Stack gap="s5">
           <div>
             <PageTitle lead={t('register.lead')}>{t('register.title')}</PageTitle>
           </div>
           <RegisterForm state={state} {...form} />
-        </div>
+        </Stack>
         <div className={styles.side}>
           {posters.length > 0 && (
             <div className={styles.wall}>
               <PosterWall posters={posters} columns={2} lang={scriptLangs[lang]} />
             </div>
           )}
-          <aside className={styles.aside} aria-labelledby="membership">
-            <h2 className={styles.asideTitle} id="membership">
+          <Stack as="aside" gap="s3" className={styles.aside} aria-labelledby="membership">
+            <Heading headingLevel={2} weight="title" id="membership">
               {t('register.membership')}
-            </h2>
-            <ul className={styles.benefits}>
+            </Heading>
+            <Stack as="ul" gap="s2" marked>
               <li>{t('register.benefitTickets')}</li>
               <li>{t('register.benefitPoints', { count: points.perDollar })}</li>
               <li>{t('register.benefitFavourites')}</li>
-            </ul>
+            </Stack>
             <p>
               {t('register.already')}
               <Link href={login}>{t('register.toLogin')}</Link>
             </p>
-          </aside>
+          </Stack>
         </div>
-      </div>
+      </Stack>
     </Container>
   );
 }

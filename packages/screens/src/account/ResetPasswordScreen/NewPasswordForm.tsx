@@ -1,10 +1,10 @@
 import { fieldErrors, PasswordReset, passwordLength } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { PasswordField } from '@first-gong/ui/PasswordField';
+import { Stack } from '@first-gong/ui/Stack';
 import { type FormFields, FormProblems, toProblems, useForm } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
-import * as styles from './ResetPasswordScreen.css.js';
 import type { NewPassword, ResetPasswordScreenProps, ResetPasswordState } from './state.js';
 
 const fields: FormFields<keyof NewPassword> = {
@@ -31,36 +31,38 @@ export function NewPasswordForm({ state, onChange, onSubmit }: NewPasswordFormPr
     onSubmit,
   });
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-      <FormProblems
-        form={form}
-        title={t('resetPassword.problem')}
-        failure={failure && failureSentence(failure, t, (what) => t('resetPassword.failed', { what }))}
-      />
-      <PasswordField
-        label={t('resetPassword.newPassword')}
-        {...form.field('newPassword')}
-        hint={t('resetPassword.newPasswordHint', passwordLength)}
-        autoComplete="new-password"
-        limit={passwordLength.max}
-        required
-      />
-      <PasswordField
-        label={t('resetPassword.retypedPassword')}
-        {...form.field('retypedPassword')}
-        autoComplete="new-password"
-        required
-      />
-      <Button
-        variant="buy"
-        size="large"
-        block
-        type="submit"
-        busy={submitting}
-        busyLabel={t('resetPassword.submitting')}
-      >
-        {t('resetPassword.submit')}
-      </Button>
+    <form method="post" noValidate onSubmit={form.submit}>
+      <Stack gap="s5">
+        <FormProblems
+          form={form}
+          title={t('resetPassword.problem')}
+          failure={failure && failureSentence(failure, t, (what) => t('resetPassword.failed', { what }))}
+        />
+        <PasswordField
+          label={t('resetPassword.newPassword')}
+          {...form.field('newPassword')}
+          hint={t('resetPassword.newPasswordHint', passwordLength)}
+          autoComplete="new-password"
+          limit={passwordLength.max}
+          required
+        />
+        <PasswordField
+          label={t('resetPassword.retypedPassword')}
+          {...form.field('retypedPassword')}
+          autoComplete="new-password"
+          required
+        />
+        <Button
+          variant="buy"
+          size="large"
+          block
+          type="submit"
+          busy={submitting}
+          busyLabel={t('resetPassword.submitting')}
+        >
+          {t('resetPassword.submit')}
+        </Button>
+      </Stack>
     </form>
   );
 }

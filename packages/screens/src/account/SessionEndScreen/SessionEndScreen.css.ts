@@ -8,4 +8,4 @@ export const time = screen({
   lineHeight: 1,
 });
 
-export const form = screen({ display: 'grid', gap: vars.space.s4, marginBlockStart: vars.space.s2 });
+export const form = screen({ marginBlockStart: vars.space.s2 });

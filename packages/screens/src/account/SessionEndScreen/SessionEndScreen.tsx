@@ -5,6 +5,7 @@ import { clock } from '@first-gong/ui/HoldTimer';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PasswordField } from '@first-gong/ui/PasswordField';
+import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useId } from 'react';
@@ -71,7 +72,7 @@ function Near({ state: { secondsLeft, staying, failure }, onStay, onClose }: Sta
       role="alertdialog"
       open
       onOpenChange={onClose}
-      closeLabel={t('common.close')}
+      closable
       title={t('session.nearTitle')}
       description={<p>{t('session.nearText')}</p>}
       actions={
@@ -141,31 +142,33 @@ function Over({ state, loginHref, onChange, onLogIn, onClose }: StateProps<'over
       }
     >
       <form id={formId} className={styles.form} method="post" noValidate onSubmit={form.submit}>
-        <FormProblems
-          form={form}
-          title={t('session.problem')}
-          failure={failure && failureSentence(failure, t, (what) => t('session.failed', { what }))}
-        >
-          {error?.code === 'accountSuspended' && <p>{t('session.suspendedHelp', customerService)}</p>}
-        </FormProblems>
-        <TextField
-          label={t('session.email')}
-          {...form.field('email')}
-          type="text"
-          inputMode="email"
-          autoComplete="username"
-          required
-        />
-        <PasswordField
-          label={t(reason === 'passwordChanged' ? 'session.newPassword' : 'session.password')}
-          {...form.field('password')}
-          required
-        />
-        <p>
-          <Link href={loginHref} standalone>
-            {t('session.otherWays')}
-          </Link>
-        </p>
+        <Stack>
+          <FormProblems
+            form={form}
+            title={t('session.problem')}
+            failure={failure && failureSentence(failure, t, (what) => t('session.failed', { what }))}
+          >
+            {error?.code === 'accountSuspended' && <p>{t('session.suspendedHelp', customerService)}</p>}
+          </FormProblems>
+          <TextField
+            label={t('session.email')}
+            {...form.field('email')}
+            type="text"
+            inputMode="email"
+            autoComplete="username"
+            required
+          />
+          <PasswordField
+            label={t(reason === 'passwordChanged' ? 'session.newPassword' : 'session.password')}
+            {...form.field('password')}
+            required
+          />
+          <p>
+            <Link href={loginHref} standalone>
+              {t('session.otherWays')}
+            </Link>
+          </p>
+        </Stack>
       </form>
     </Dialog>
   );

@@ -8,9 +8,11 @@ import {
   topUpBonus,
 } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Columns } from '@first-gong/ui/Columns';
 import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
 import { PointsPack } from '@first-gong/ui/PointsPack';
 import { RadioGroup } from '@first-gong/ui/RadioGroup';
+import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { type FormFields, FormProblems, toProblems, useForm } from '../../shared/form/index.js';
@@ -59,67 +61,71 @@ export function TopUpForm({ state, onChange, onTopUp }: TopUpFormProps) {
   };
   const limits = { min: topUp.min / 100, max: topUp.max / 100 };
   return (
-    <form className={styles.section} method="post" noValidate onSubmit={form.submit}>
-      <FormProblems
-        form={form}
-        title={t('points.problem')}
-        failure={failure && failureSentence(failure, t, (what) => t('points.failed', { what }))}
-      />
-      <PointsPack
-        label={t('points.pack')}
-        {...form.field('pack')}
-        onChange={(pack) => onChange({ ...values, pack, amount: '' })}
-        unit={t('points.unit', { count: 2 })}
-        options={packs.map((amount) => ({
-          value: String(amount / 100),
-          points: format.count(pointsBought(amount)),
-          extra: bonusOf(amount),
-          price: format.money(amount),
-        }))}
-      />
-      <div className={styles.columns}>
-        <TextField
-          label={t('points.ownAmount')}
-          hint={t('points.ownAmountHint', limits)}
-          {...form.field('amount')}
-          onChange={(amount) => {
-            form.field('amount').onChange(amount);
-            onChange({ ...values, amount, pack: '' });
-          }}
-          inputMode="numeric"
+    <form method="post" noValidate onSubmit={form.submit}>
+      <Stack gap="s5">
+        <FormProblems
+          form={form}
+          title={t('points.problem')}
+          failure={failure && failureSentence(failure, t, (what) => t('points.failed', { what }))}
+        />
+        <PointsPack
+          label={t('points.pack')}
+          {...form.field('pack')}
+          onChange={(pack) => onChange({ ...values, pack, amount: '' })}
+          unit={t('points.unit', { count: 2 })}
+          options={packs.map((amount) => ({
+            value: String(amount / 100),
+            points: format.count(pointsBought(amount)),
+            extra: bonusOf(amount),
+            price: format.money(amount),
+          }))}
+        />
+        <Columns>
+          <TextField
+            label={t('points.ownAmount')}
+            hint={t('points.ownAmountHint', limits)}
+            {...form.field('amount')}
+            onChange={(amount) => {
+              form.field('amount').onChange(amount);
+              onChange({ ...values, amount, pack: '' });
+            }}
+            inputMode="numeric"
+          />
+          <div>
+            <output htmlFor="pack amount">
+              <Stack as="span" gap="none">
+                <span>{t('points.balanceAfter')}</span>{' '}
+                <span className={styles.after}>
+                  <span>{format.count(balance + credited)}</span>{' '}
+                  <VisuallyHidden>{t('points.unit', { count: balance + credited })}</VisuallyHidden>
+                </span>
+              </Stack>
+            </output>
+            {isValid && topUpBonus(cents) > 0 && (
+              <p>{t('points.bonusIncluded', { count: format.count(topUpBonus(cents)) })}</p>
+            )}
+          </div>
+        </Columns>
+        <RadioGroup
+          label={t('points.paymentMethod')}
+          {...form.field('paymentMethod')}
+          options={paymentMethods.map((method) => ({ value: method, label: t(`receipt.${method}`) }))}
         />
         <div>
-          <output className={styles.outcome} htmlFor="pack amount">
-            <span>{t('points.balanceAfter')}</span>{' '}
-            <span className={styles.after}>
-              <span>{format.count(balance + credited)}</span>{' '}
-              <VisuallyHidden>{t('points.unit', { count: balance + credited })}</VisuallyHidden>
-            </span>
-          </output>
-          {isValid && topUpBonus(cents) > 0 && (
-            <p>{t('points.bonusIncluded', { count: format.count(topUpBonus(cents)) })}</p>
-          )}
+          <Button
+            variant="buy"
+            size="large"
+            type="submit"
+            iconAfter={arrowRightIcon}
+            busy={submitting}
+            busyLabel={t('points.submitting')}
+          >
+            {isValid
+              ? t('points.submit', { count: format.count(credited), price: format.money(cents) })
+              : t('points.submitNone')}
+          </Button>
         </div>
-      </div>
-      <RadioGroup
-        label={t('points.paymentMethod')}
-        {...form.field('paymentMethod')}
-        options={paymentMethods.map((method) => ({ value: method, label: t(`receipt.${method}`) }))}
-      />
-      <div>
-        <Button
-          variant="buy"
-          size="large"
-          type="submit"
-          iconAfter={arrowRightIcon}
-          busy={submitting}
-          busyLabel={t('points.submitting')}
-        >
-          {isValid
-            ? t('points.submit', { count: format.count(credited), price: format.money(cents) })
-            : t('points.submitNone')}
-        </Button>
-      </div>
+      </Stack>
     </form>
   );
 }

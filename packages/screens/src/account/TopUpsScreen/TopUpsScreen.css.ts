@@ -1,4 +1,4 @@
-import { forcedColours, from, print, screen, vars } from '@first-gong/ui/style';
+import { forcedColours, print, screen, vars } from '@first-gong/ui/style';
 
 export const band = screen({
   padding: vars.space.s5,
@@ -11,10 +11,6 @@ export const band = screen({
 });
 
 export const balance = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.s2,
   marginBlock: vars.space.s2,
   fontSize: vars.font.h1,
   fontWeight: vars.weight.title,
@@ -24,18 +20,6 @@ export const balance = screen({
 });
 
 export const unit = screen({ fontSize: vars.font.h5, fontStretch: vars.stretch.text, lineHeight: vars.leading.tight });
-
-export const section = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 });
-
-export const columns = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space.s5,
-  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const outcome = screen({ display: 'grid' });
 
 export const after = screen({
   fontSize: vars.font.h3,

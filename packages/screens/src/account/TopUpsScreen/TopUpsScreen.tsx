@@ -1,9 +1,11 @@
 import { href, type PointEntry, points } from '@first-gong/domain';
 import { EmptyState } from '@first-gong/ui/EmptyState';
+import { Inline } from '@first-gong/ui/Inline';
 import { Ledger, type LedgerColumn } from '@first-gong/ui/Ledger';
 import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { NotReady } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -25,13 +27,13 @@ export function TopUpsScreen({ state, onChange, onTopUp, onRetry }: TopUpsScreen
           <WishDueNotice due={state.due} />
           <section className={styles.band} aria-label={t('points.balance')}>
             <p>{t('points.balance')}</p>
-            <p className={styles.balance}>
+            <Inline as="p" gap="s2" rowGap="none" align="baseline" className={styles.balance}>
               <span>{format.count(state.balance)}</span>{' '}
               <span className={styles.unit}>{t('points.unit', { count: state.balance })}</span>
-            </p>
+            </Inline>
             <p>{t('points.rule', { count: points.perDollarOffset })}</p>
           </section>
-          <section className={styles.section}>
+          <Stack as="section" gap="s5">
             <SectionHeading aside={t('points.noCash')}>{t('points.topUpTitle')}</SectionHeading>
             <TopUpForm state={state} onChange={onChange} onTopUp={onTopUp} />
             <p>
@@ -39,11 +41,11 @@ export function TopUpsScreen({ state, onChange, onTopUp, onRetry }: TopUpsScreen
                 {t('points.topUpsTitle')}
               </Link>
             </p>
-          </section>
-          <section className={styles.section}>
+          </Stack>
+          <Stack as="section" gap="s5">
             <SectionHeading aside={t('points.oneYear')}>{t('points.historyTitle')}</SectionHeading>
             <History entries={state.entries} />
-          </section>
+          </Stack>
         </>
       ) : (
         <NotReady state={state} title={t('member.points')} loading={t('points.loading')} onRetry={onRetry} />

@@ -1,4 +1,5 @@
 import { TextButton } from '@first-gong/ui/Button';
+import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -18,7 +19,7 @@ export function NameFields({ form }: { form: ProfileForm }) {
     isPressed.current = false;
   }, [naming, form.ids]);
   return (
-    <div className={styles.names}>
+    <Stack gap="s1" align="start">
       <div className={styles.nameFields}>
         {naming === 'whole' ? (
           <TextField
@@ -50,6 +51,6 @@ export function NameFields({ form }: { form: ProfileForm }) {
       >
         {t(`profile.naming_${other}`)}
       </TextButton>
-    </div>
+    </Stack>
   );
 }

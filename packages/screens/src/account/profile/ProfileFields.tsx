@@ -2,6 +2,7 @@ import { type AddressNode, areaCodes, genders, htmlLangs, type Interest, interes
 import { AddressCascade, type AddressField } from '@first-gong/ui/AddressCascade';
 import { TextButton } from '@first-gong/ui/Button';
 import { Checkbox } from '@first-gong/ui/Checkbox';
+import { Columns } from '@first-gong/ui/Columns';
 import { DateField } from '@first-gong/ui/DateField';
 import type { IconShape } from '@first-gong/ui/Icon';
 import { InterestTiles } from '@first-gong/ui/InterestTiles';
@@ -20,6 +21,8 @@ import { usersThreeIcon } from '@first-gong/ui/icons/users-three';
 import { PhoneField } from '@first-gong/ui/PhoneField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { SegmentedControl } from '@first-gong/ui/SegmentedControl';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/text/index.js';
 import { interestName } from '../../shared/text/interests.js';
@@ -61,9 +64,9 @@ export function ProfileFields({ form, values, addressList, today, aside }: Profi
   const mobile = form.field('mobile');
   return (
     <>
-      <section className={styles.section}>
+      <Stack as="section" gap="s5">
         <SectionHeading aside={aside}>{t('profile.person')}</SectionHeading>
-        <div className={styles.pair}>
+        <Columns>
           <SegmentedControl
             label={t('profile.titleLabel')}
             {...form.field('title')}
@@ -85,9 +88,9 @@ export function ProfileFields({ form, values, addressList, today, aside }: Profi
             {...gender}
             options={[...genders, 'none' as const].map((each) => ({ value: each, label: t(`profile.gender_${each}`) }))}
           />
-        </div>
-      </section>
-      <section className={styles.section}>
+        </Columns>
+      </Stack>
+      <Stack as="section" gap="s5">
         <SectionHeading>{t('profile.contact')}</SectionHeading>
         <div className={styles.phone}>
           <PhoneField
@@ -103,8 +106,8 @@ export function ProfileFields({ form, values, addressList, today, aside }: Profi
           />
         </div>
         <AddressPart form={form} values={values} addressList={addressList} />
-      </section>
-      <section className={styles.section}>
+      </Stack>
+      <Stack as="section" gap="s5">
         <SectionHeading>{t('profile.marketing')}</SectionHeading>
         <InterestTiles
           label={t('profile.interests')}
@@ -125,7 +128,7 @@ export function ProfileFields({ form, values, addressList, today, aside }: Profi
         >
           {t('profile.optOut')}
         </Checkbox>
-      </section>
+      </Stack>
     </>
   );
 }
@@ -157,40 +160,42 @@ function AddressPart({ form, values, addressList }: Pick<ProfileFieldsProps, 'fo
   });
   const parts = ['country', 'province', 'area', 'district', 'street', 'flat'] as const satisfies AddressField[];
   return (
-    <fieldset className={styles.fieldset}>
+    <fieldset>
       <legend className={styles.legend}>{t('profile.addressLegend')}</legend>
-      <p className={styles.hint}>{t('profile.addressHint')}</p>
-      <AddressCascade
-        name="address"
-        value={address}
-        onChange={form.field('address').onChange}
-        onBlur={form.field('address').onBlur}
-        busyLabel={t('profile.placesLoading')}
-        errors={Object.fromEntries(
-          parts.flatMap((part) => {
-            const message = form.messageFor(`address.${part}`);
-            return message === undefined ? [] : [[part, message]];
-          }),
+      <Stack gap="s3">
+        <Text variant="secondary">{t('profile.addressHint')}</Text>
+        <AddressCascade
+          name="address"
+          value={address}
+          onChange={form.field('address').onChange}
+          onBlur={form.field('address').onBlur}
+          busyLabel={t('profile.placesLoading')}
+          errors={Object.fromEntries(
+            parts.flatMap((part) => {
+              const message = form.messageFor(`address.${part}`);
+              return message === undefined ? [] : [[part, message]];
+            }),
+          )}
+          country={level('country')}
+          province={level('province')}
+          area={level('area')}
+          district={level('district')}
+          street={{ label: t('profile.street') }}
+          flat={{ label: t('profile.flat') }}
+        />
+        {!isEmpty(address) && (
+          <div>
+            <TextButton
+              onClick={() => {
+                form.field('address').onChange(emptyAddress);
+                document.getElementById(form.ids['address.country'])?.focus();
+              }}
+            >
+              {t('profile.addressClear')}
+            </TextButton>
+          </div>
         )}
-        country={level('country')}
-        province={level('province')}
-        area={level('area')}
-        district={level('district')}
-        street={{ label: t('profile.street') }}
-        flat={{ label: t('profile.flat') }}
-      />
-      {!isEmpty(address) && (
-        <div>
-          <TextButton
-            onClick={() => {
-              form.field('address').onChange(emptyAddress);
-              document.getElementById(form.ids['address.country'])?.focus();
-            }}
-          >
-            {t('profile.addressClear')}
-          </TextButton>
-        </div>
-      )}
+      </Stack>
     </fieldset>
   );
 }

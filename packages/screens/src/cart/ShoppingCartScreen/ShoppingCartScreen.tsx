@@ -2,6 +2,7 @@ import { type Cart, type Failure, href, seatHold, ticketsPerTransaction } from '
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { isFocusLost } from '@first-gong/ui/focus';
+import { Inline } from '@first-gong/ui/Inline';
 import { plusIcon } from '@first-gong/ui/icons/plus';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
@@ -170,12 +171,12 @@ function EmptyCart() {
 function AddAnother() {
   const { t, lang, format } = useText('cart');
   return (
-    <div className={styles.another}>
+    <Inline gap="s4" rowGap="s2">
       <Button icon={plusIcon} href={href(lang, 'home')}>
         {t('cart.addAnother')}
       </Button>
       <p className={styles.hint}>{t('cart.limit', { count: format.count(ticketsPerTransaction) })}</p>
-    </div>
+    </Inline>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type DeliverTo, destinations, textLength } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { RadioGroup } from '@first-gong/ui/RadioGroup';
+import { Stack } from '@first-gong/ui/Stack';
 import { TextArea } from '@first-gong/ui/TextArea';
 import { TextField } from '@first-gong/ui/TextField';
 import { useText } from '../../shared/text/index.js';
@@ -40,33 +41,35 @@ export function DeliverToFields({ value, onChange, onBlur, errorOf }: DeliverToF
       {value && (
         <fieldset className={styles.fields}>
           <legend className={styles.legend}>{t('preview.deliverTo')}</legend>
-          <p className={styles.hint}>{t('preview.deliverToHint')}</p>
-          <RadioGroup
-            label={t('preview.destination')}
-            name="deliverTo.destination"
-            value={value.destination}
-            onChange={(destination) => onChange({ ...value, destination })}
-            options={destinations.map((destination) => ({
-              value: destination,
-              label: t(`preview.${destination}`),
-            }))}
-          />
-          <TextField {...field('name')} label={t('preview.recipient')} autoComplete="shipping name" />
-          <TextField
-            {...field('phone')}
-            label={t('preview.recipientPhone')}
-            autoComplete="shipping tel"
-            inputMode="tel"
-          />
-          <TextArea
-            {...field('address')}
-            label={t('preview.recipientAddress')}
-            rows={3}
-            limit={textLength.address}
-            countLabel={(left) =>
-              left < 0 ? t('preview.tooMany', { count: -left }) : t('preview.charactersLeft', { count: left })
-            }
-          />
+          <Stack>
+            <p className={styles.hint}>{t('preview.deliverToHint')}</p>
+            <RadioGroup
+              label={t('preview.destination')}
+              name="deliverTo.destination"
+              value={value.destination}
+              onChange={(destination) => onChange({ ...value, destination })}
+              options={destinations.map((destination) => ({
+                value: destination,
+                label: t(`preview.${destination}`),
+              }))}
+            />
+            <TextField {...field('name')} label={t('preview.recipient')} autoComplete="shipping name" />
+            <TextField
+              {...field('phone')}
+              label={t('preview.recipientPhone')}
+              autoComplete="shipping tel"
+              inputMode="tel"
+            />
+            <TextArea
+              {...field('address')}
+              label={t('preview.recipientAddress')}
+              rows={3}
+              limit={textLength.address}
+              countLabel={(left) =>
+                left < 0 ? t('preview.tooMany', { count: -left }) : t('preview.charactersLeft', { count: left })
+              }
+            />
+          </Stack>
         </fieldset>
       )}
     </>

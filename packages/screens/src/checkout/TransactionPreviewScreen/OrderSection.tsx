@@ -1,6 +1,7 @@
 import { type CartItem, href } from '@first-gong/domain';
 import { Link } from '@first-gong/ui/Link';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { groupByPerformance, OrderStub, proofNotes, seatCount } from '../../shared/purchase/index.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './TransactionPreviewScreen.css.js';
@@ -11,7 +12,7 @@ export function OrderSection({ items }: { items: CartItem[] }) {
   const { t, lang } = text;
   const groups = groupByPerformance(items);
   return (
-    <section className={styles.section} aria-labelledby="order">
+    <Stack as="section" className={styles.section} aria-labelledby="order">
       <SectionHeading
         id="order"
         aside={t('preview.orderCount', {
@@ -39,6 +40,6 @@ export function OrderSection({ items }: { items: CartItem[] }) {
           }
         />
       ))}
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { type PaymentMethod, paymentMethods } from '@first-gong/domain';
 import { OptionCards } from '@first-gong/ui/OptionCards';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import type { FieldProps } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './TransactionPreviewScreen.css.js';
@@ -14,20 +15,22 @@ export function PaymentSection({ field }: PaymentSectionProps) {
   const { t } = useText('preview', 'receipt');
   return (
     <section className={styles.section} aria-labelledby="payment-title" id={field.id} tabIndex={-1}>
-      <SectionHeading id="payment-title">{t('preview.payment')}</SectionHeading>
-      <OptionCards
-        label={t('preview.payment')}
-        labelHidden
-        name={field.name}
-        value={field.value}
-        onChange={field.onChange}
-        options={paymentMethods.map((method) => ({
-          value: method,
-          title: t(`receipt.${method}`),
-          description: t(`preview.${method}Text`),
-        }))}
-        error={field.error}
-      />
+      <Stack>
+        <SectionHeading id="payment-title">{t('preview.payment')}</SectionHeading>
+        <OptionCards
+          label={t('preview.payment')}
+          labelHidden
+          name={field.name}
+          value={field.value}
+          onChange={field.onChange}
+          options={paymentMethods.map((method) => ({
+            value: method,
+            title: t(`receipt.${method}`),
+            description: t(`preview.${method}Text`),
+          }))}
+          error={field.error}
+        />
+      </Stack>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { type CartItem, pointsOffset, points as rate, type TransactionPreview } 
 import { Notice } from '@first-gong/ui/Notice';
 import { PointsField } from '@first-gong/ui/PointsField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import type { FieldProps } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './TransactionPreviewScreen.css.js';
@@ -22,7 +23,7 @@ export function PointsSection({ items, points, field }: PointsSectionProps) {
   const after = points.balance - field.value + points.willEarn;
   const allOutside = items.every(({ event }) => !event.pointsProgramme);
   return (
-    <section className={styles.section} aria-labelledby="points-title">
+    <Stack as="section" className={styles.section} aria-labelledby="points-title">
       <SectionHeading
         id="points-title"
         aside={t('preview.pointsBalance', { count: points.balance, points: format.count(points.balance) })}
@@ -62,6 +63,6 @@ export function PointsSection({ items, points, field }: PointsSectionProps) {
           ))}
         </>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,14 +1,9 @@
 import { from, screen, vars } from '@first-gong/ui/style';
 
-export const section = screen({ display: 'grid', gap: vars.space.s4, marginBlockStart: vars.space.s3 });
+export const section = screen({ marginBlockStart: vars.space.s3 });
 
 /** One column, as wide as an address. */
-export const fields = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s4,
-  maxInlineSize: vars.size.reading,
-});
+export const fields = screen({ maxInlineSize: vars.size.reading });
 
 /** A legend does not join its fieldset's grid. */
 export const legend = screen({ fontWeight: vars.weight.title, marginBlockEnd: vars.space.s3 });
@@ -17,9 +12,6 @@ export const hint = screen({ fontSize: vars.font.small, color: vars.text.seconda
 
 /** The field with its button, below each other on a phone. */
 export const promotion = screen({
-  display: 'grid',
-  gap: vars.space.s3,
-  justifyItems: 'start',
   '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 24rem) auto', alignItems: 'start' } },
 });
 

@@ -2,6 +2,7 @@ import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Stack } from '@first-gong/ui/Stack';
 import { type CinemaChoice, cinemaHref } from '../../shared/cinemaHref.js';
 import { NotReadyScreen } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -56,15 +57,17 @@ function Gone({ choice: { venue, date } }: { choice: CinemaChoice }) {
   const { t, lang } = useText('cinema');
   return (
     <Container className={styles.page}>
-      <PageTitle>{t('cinema.gone')}</PageTitle>
-      <EmptyState
-        title={t('cinema.goneText')}
-        action={
-          <Button variant="buy" href={cinemaHref(lang, { venue, date })}>
-            {t('cinema.back')}
-          </Button>
-        }
-      />
+      <Stack gap="s5">
+        <PageTitle>{t('cinema.gone')}</PageTitle>
+        <EmptyState
+          title={t('cinema.goneText')}
+          action={
+            <Button variant="buy" href={cinemaHref(lang, { venue, date })}>
+              {t('cinema.back')}
+            </Button>
+          }
+        />
+      </Stack>
     </Container>
   );
 }

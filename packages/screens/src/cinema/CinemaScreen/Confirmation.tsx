@@ -2,6 +2,7 @@ import { captchaValidity, cinemaAges, type FilmCategory } from '@first-gong/doma
 import { type CaptchaChallenge, CaptchaField } from '@first-gong/ui/CaptchaField';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import type { Form } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { type Text, useText } from '../../shared/text/index.js';
@@ -28,7 +29,7 @@ export function Confirmation({ category, captcha, form, onCaptcha }: Confirmatio
   return (
     <section aria-labelledby="confirmation">
       <SectionHeading id="confirmation">{t('cinema.confirmation')}</SectionHeading>
-      <div className={styles.part}>
+      <Stack gap="s3" className={styles.part}>
         {category === 'III' && (
           <Checkbox {...age} required checked={ageConfirmed}>
             {t('cinema.ageWord', { age: cinemaAges.categoryIII })}
@@ -46,7 +47,7 @@ export function Confirmation({ category, captcha, form, onCaptcha }: Confirmatio
           otherWays={[{ way: otherWay, label: t(`cinema.captcha_${otherWay}`) }]}
           onWayChange={() => onCaptcha(otherWay)}
         />
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -10,6 +10,7 @@ export const alert = screen({
 });
 
 export const title = screen({
+  // biome-ignore lint/plugin/layout: a script focuses the paragraph itself.
   display: 'flex',
   gap: vars.space.s2,
   alignItems: 'flex-start',
@@ -18,12 +19,7 @@ export const title = screen({
   lineHeight: vars.leading.title,
 });
 
-export const row = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s3,
-  marginBlockStart: vars.space.s4,
-});
+export const row = screen({ marginBlockStart: vars.space.s4 });
 
+// biome-ignore lint/plugin/layout: seats stand as close as on the plan.
 export const seats = screen({ display: 'flex', flexWrap: 'wrap', gap: '3px' });

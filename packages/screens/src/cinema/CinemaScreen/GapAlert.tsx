@@ -1,5 +1,6 @@
 import { Button } from '@first-gong/ui/Button';
 import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { warningIcon } from '@first-gong/ui/icons/warning';
 import { Seat, type SeatLook } from '@first-gong/ui/Seat';
 import { useText } from '../../shared/text/index.js';
@@ -29,7 +30,7 @@ export function GapAlert({ gap: { row, between, fixes }, seats, onPick }: GapAle
             : t('cinema.gapTitle', { count: between.length, row, seats: between.join(t('seats.fact')) })}
         </span>
       </p>
-      <div className={styles.row}>
+      <Inline className={styles.row}>
         <span className={styles.seats}>
           {seats.map(({ id, ...seat }) => (
             <Seat key={id} {...seat} />
@@ -45,7 +46,7 @@ export function GapAlert({ gap: { row, between, fixes }, seats, onPick }: GapAle
         <Button size="small" variant={fixes.length === 0 ? 'buy' : 'plain'} onClick={() => onPick([])}>
           {t('cinema.fixClear')}
         </Button>
-      </div>
+      </Inline>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { priceToPay, type SeatPlan, seatKey, sectionsOf } from '@first-gong/domain';
-import { SeatLegend } from '@first-gong/ui/Seat';
 import { SeatPlan as Plan, type PlanRow, seatPlaces } from '@first-gong/ui/SeatPlan';
-import { SeatSheet } from '@first-gong/ui/SeatSheet';
+import { Stack } from '@first-gong/ui/Stack';
 import { useMemo, useState } from 'react';
 import { ticketCount } from '../../shared/cinemaHref.js';
+import { seatsOn, toggled } from '../../shared/seatChoice/limits.js';
+import { HouseLegend, OpenSeat } from '../../shared/seatChoice/SeatMarks.js';
 import { type Text, useText } from '../../shared/text/index.js';
 import * as styles from './CinemaScreen.css.js';
 import { GapAlert } from './GapAlert.js';
@@ -24,12 +25,15 @@ export function HouseWay({ state, plan, picked, error, onPick, gap }: HouseWayPr
   const keys = picked.map(seatKey);
   const seats = rows.flatMap((row) => row.seats);
   const sheet = seats.find(({ id }) => id === opened);
-  const isPicked = opened !== null && keys.includes(opened);
+  const [seat] = seatsOn(plan, opened === null ? [] : [opened]);
+  const shared = {
+    group: state.event.group,
+    restrictionOf: (code: string) => state.performance.zones.find((zone) => zone.code === code)?.restrictedView ?? null,
+  };
   const between = gap?.row == null ? [] : seats.filter(({ id }) => isBetween(id, gap.row, gap.between));
-  const kinds = (['wheelchair', 'companion'] as const).filter((kind) => seats.some(({ type }) => type === kind));
 
   return (
-    <div className={styles.part}>
+    <Stack gap="s3" className={styles.part}>
       {error !== undefined && (
         <p id="seats-error" className={styles.error}>
           {error}
@@ -65,40 +69,25 @@ export function HouseWay({ state, plan, picked, error, onPick, gap }: HouseWayPr
         openSeat={opened}
         gap={gap && between.length > 0 ? { seats: between.map(({ id }) => id), label: t('cinema.gap') } : undefined}
       />
-      <SeatLegend
-        label={t('seats.legend')}
-        entries={[
-          ...plan.zones
-            .filter((zone) => zone.rows.length > 0)
-            .map(({ code, name, price }) => ({
-              zone: code,
-              label: name,
-              price: text.format.money(priceToPay({ group: 'cinema' }, price)),
-            })),
-          { zone: 'A', state: 'selected', label: t('seats.selected') },
-          { zone: 'A', state: 'sold', label: t('seats.sold') },
-          ...(gap?.row == null ? [] : [{ zone: 'A', state: 'gap', label: t('cinema.gap') } as const]),
-          ...kinds.map((type) => ({ zone: 'A' as const, type, label: t(`seats.${type}`) })),
-        ]}
+      <HouseLegend
+        {...shared}
+        plan={plan}
+        marks={gap?.row == null ? [] : [{ zone: 'A', state: 'gap', label: t('cinema.gap') }]}
       />
       <PickedStatus picked={picked} count={ticketCount(state.choice.tickets)} />
-      {sheet && opened !== null && (
-        <SeatSheet
-          open
-          onOpenChange={() => setOpened(null)}
+      {seat && sheet && opened !== null && (
+        <OpenSeat
+          {...shared}
+          seat={seat}
           title={sheet.place}
-          seat={{ zone: sheet.zone, type: sheet.type, state: isPicked ? 'selected' : 'free' }}
-          section={sheet.type === undefined || sheet.type === 'seat' ? t('seats.plan') : t(`seats.${sheet.type}`)}
+          section={t('seats.plan')}
           position={sheet.detail}
-          price={priceOf(plan, sheet.zone, text)}
-          selectLabel={isPicked ? t('seats.giveUp') : t('seats.select', { price: priceOf(plan, sheet.zone, text) })}
-          onChange={(selected) => {
-            onPick(selected ? [...keys, opened] : keys.filter((key) => key !== opened));
-            setOpened(null);
-          }}
+          picked={keys.includes(opened)}
+          onToggle={() => onPick(toggled(keys, opened))}
+          onClose={() => setOpened(null)}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -9,7 +9,9 @@ import {
   seatsFrom,
   sectionsOf,
 } from '@first-gong/domain';
+import { Columns } from '@first-gong/ui/Columns';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
+import { Stack } from '@first-gong/ui/Stack';
 import { useMemo, useState } from 'react';
 import { ticketCount } from '../../shared/cinemaHref.js';
 import { useText } from '../../shared/text/index.js';
@@ -47,13 +49,13 @@ export function RowWay({ state, plan, picked, error, onPick }: SeatWayProps) {
   }
   const { row, blocks } = current;
   return (
-    <div className={styles.part}>
+    <Stack gap="s3" className={styles.part}>
       {error !== undefined && (
         <p id="seats-error" className={styles.error}>
           {error}
         </p>
       )}
-      <div className={styles.selects}>
+      <Columns gap="s3" align="stretch">
         <FilterSelect
           label={t('cinema.row')}
           name="row"
@@ -85,9 +87,9 @@ export function RowWay({ state, plan, picked, error, onPick }: SeatWayProps) {
             onPick(next === '' ? [] : seatsFrom(row, Number(next), Number(next) + count - 1).map(seatKey))
           }
         />
-      </div>
+      </Columns>
       <PickedStatus picked={picked} count={count} />
-    </div>
+    </Stack>
   );
 }
 

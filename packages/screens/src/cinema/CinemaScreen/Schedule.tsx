@@ -12,12 +12,14 @@ import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { takeLostFocus } from '@first-gong/ui/focus';
+import { Inline } from '@first-gong/ui/Inline';
 import { Link } from '@first-gong/ui/Link';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { FilmRow, type Show, ShowtimeScale, Showtimes } from '@first-gong/ui/Showtimes';
+import { Stack } from '@first-gong/ui/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { type CinemaChoice, cinemaHref } from '../../shared/cinemaHref.js';
 import { eventHref } from '../../shared/hrefs.js';
@@ -43,41 +45,43 @@ export function Schedule({ state: { schedule, today, loading = false }, choice }
     <>
       <ScheduleDates schedule={schedule} chosen={loading ? (choice.date ?? date) : date} today={today} />
       <Container className={styles.page}>
-        <div className={styles.head}>
-          <PageTitle ref={heading} lead={t('cinema.lead', { venue: venueName, day: format.dayAndWeekday(date) })}>
-            {t('cinema.title')}
-          </PageTitle>
-          <Venues schedule={schedule} />
-        </div>
-        <LiveRegion message={announcement} />
-        <WeatherNotice weather={weather} open={open} />
-        {loading ? (
-          <Loading label={t('cinema.loading')} size="page" />
-        ) : films.length === 0 ? (
-          <Empty schedule={schedule} />
-        ) : (
-          <div>
-            <ShowtimeScale />
-            {films.map((film) => (
-              <Film key={film.eventId} film={film} schedule={schedule} />
-            ))}
-          </div>
-        )}
-        <div className={styles.columns}>
-          {films.length > 0 && <TypeTable films={films} />}
-          <Notice title={t('cinema.rules')}>
-            <ul className={styles.rules}>
-              {schedule.rules.map((rule) => (
-                <li key={rule}>{rule}</li>
+        <Stack gap="s5">
+          <Inline gap="s4" align="end" justify="between">
+            <PageTitle ref={heading} lead={t('cinema.lead', { venue: venueName, day: format.dayAndWeekday(date) })}>
+              {t('cinema.title')}
+            </PageTitle>
+            <Venues schedule={schedule} />
+          </Inline>
+          <LiveRegion message={announcement} />
+          <WeatherNotice weather={weather} open={open} />
+          {loading ? (
+            <Loading label={t('cinema.loading')} size="page" />
+          ) : films.length === 0 ? (
+            <Empty schedule={schedule} />
+          ) : (
+            <div>
+              <ShowtimeScale />
+              {films.map((film) => (
+                <Film key={film.eventId} film={film} schedule={schedule} />
               ))}
-            </ul>
-          </Notice>
-        </div>
-        <p>
-          <Link href={href(lang, 'home', { category: 'cinema' })} standalone>
-            {t('cinema.listing')}
-          </Link>
-        </p>
+            </div>
+          )}
+          <Stack gap="s6" className={styles.columns}>
+            {films.length > 0 && <TypeTable films={films} />}
+            <Notice title={t('cinema.rules')}>
+              <Stack as="ul" gap="s2" marked>
+                {schedule.rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </Stack>
+            </Notice>
+          </Stack>
+          <p>
+            <Link href={href(lang, 'home', { category: 'cinema' })} standalone>
+              {t('cinema.listing')}
+            </Link>
+          </p>
+        </Stack>
       </Container>
     </>
   );
@@ -105,9 +109,9 @@ function Venues({ schedule: { venue: current, venues, date } }: { schedule: Cine
   const { t, lang } = useText('cinema');
   return (
     <nav aria-label={t('cinema.venues')}>
-      <ul className={styles.venues}>
+      <Inline as="ul" gap="none" align="stretch" className={styles.venues}>
         {venues.map(({ venue, name }) => (
-          <li key={venue} className={styles.venueItem}>
+          <Stack as="li" key={venue} className={styles.venueItem}>
             <a
               className={styles.venue}
               href={cinemaHref(lang, { venue, date })}
@@ -115,9 +119,9 @@ function Venues({ schedule: { venue: current, venues, date } }: { schedule: Cine
             >
               {name}
             </a>
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Inline>
     </nav>
   );
 }

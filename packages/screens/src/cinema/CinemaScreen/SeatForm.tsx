@@ -1,18 +1,20 @@
 import { href, seatHold } from '@first-gong/domain';
-import { Loading } from '@first-gong/ui/Loading';
-import { Notice } from '@first-gong/ui/Notice';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
 import { useEffect, useId, useRef } from 'react';
 import { HoldMessages, NoScriptSale, SeatWays } from '../../shared/buying/index.js';
 import { cinemaHref, ticketCount } from '../../shared/cinemaHref.js';
 import { useForm } from '../../shared/form/index.js';
 import { loginHref } from '../../shared/hrefs.js';
-import { PartTrouble, partWithout } from '../../shared/parts/index.js';
+import { mostTickets } from '../../shared/seatChoice/limits.js';
+import { NoPlan } from '../../shared/seatChoice/NoPlan.js';
+import { TakenSeats } from '../../shared/seatChoice/TakenSeats.js';
+import { zoneRow } from '../../shared/seatChoice/zoneRow.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './CinemaScreen.css.js';
 import { Confirmation } from './Confirmation.js';
-import { checkShow, fieldsOf, mostTickets, pickedSeats } from './check.js';
+import { checkShow, fieldsOf, pickedSeats } from './check.js';
 import { gapOf } from './gap.js';
 import { HouseWay } from './HouseWay.js';
 import { RowWay } from './RowWay.js';
@@ -20,7 +22,6 @@ import { StickyHold, Summary } from './Summary.js';
 import { seatsText } from './seatsText.js';
 import type { ShowProps } from './state.js';
 import { TicketFields } from './TicketFields.js';
-import { zoneRows } from './zoneRows.js';
 
 /** Tickets by type, seats, captcha and the hold button. A visitor logs in first and keeps the choice (spec §6). */
 export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onHold }: ShowProps) {
@@ -45,7 +46,7 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
   });
   const back = useFocusAfterLogin(resumed);
   const seatsField = form.field('seats', ['tickets']);
-  const most = mostTickets(state);
+  const most = mostTickets(state, Number.POSITIVE_INFINITY);
   // Each seat above the number of tickets adds a standard ticket.
   const onPick = (keys: readonly string[]) => {
     const missing = Math.min(keys.length, most) - ticketCount(tickets);
@@ -62,65 +63,67 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
   return (
     <form
       id={formId}
-      className={styles.form}
       method="get"
       action={member ? cinemaHref(lang, choice) : href(lang, 'login')}
       noValidate
       onSubmit={form.submit}
     >
-      {!member && <input type="hidden" name="target" value={targetOf(loginHref(lang, cinemaHref(lang, choice)))} />}
-      <div className={styles.choosing} ref={back} tabIndex={-1}>
-        <HoldMessages form={form} failure={failure} uncertain={uncertain} resumed={resumed} />
-        <TicketFields state={state} field={form.field('tickets', ['seats'])} />
-        <section id="seat-choice" aria-labelledby="seats-title">
-          <SectionHeading id="seats-title">{t('cinema.seats')}</SectionHeading>
-          <SeatWays
-            value={way}
-            hrefOf={(next) => `${cinemaHref(lang, { ...choice, way: next })}#seat-choice`}
-            onChange={(next) => onChoose({ ...choice, way: next })}
-          />
-          {way === 'best' && (
-            <div className={styles.part}>
-              <ZoneTable
-                {...form.field('zone')}
-                label={t('event.zoneLegend')}
-                columns={{ price: t('event.allIn'), location: t('event.columnLocation'), left: t('event.columnLeft') }}
-                rows={zoneRows(performance, text)}
+      <Stack gap="s5" className={styles.form}>
+        {!member && <input type="hidden" name="target" value={targetOf(loginHref(lang, cinemaHref(lang, choice)))} />}
+        <div ref={back} tabIndex={-1}>
+          <Stack gap="s5">
+            <HoldMessages form={form} failure={failure} uncertain={uncertain} resumed={resumed} />
+            <TicketFields state={state} field={form.field('tickets', ['seats'])} />
+            <section id="seat-choice" aria-labelledby="seats-title">
+              <SectionHeading id="seats-title">{t('cinema.seats')}</SectionHeading>
+              <SeatWays
+                value={way}
+                hrefOf={(next) => `${cinemaHref(lang, { ...choice, way: next })}#seat-choice`}
+                onChange={(next) => onChoose({ ...choice, way: next })}
               />
-              <p className={styles.facts}>{t('cinema.bestExplained', { minutes: seatHold / 60_000 })}</p>
-            </div>
-          )}
-          {way !== 'best' && !plan?.plan && (
-            <div className={styles.part}>
-              {plan?.failure ? (
-                <PartTrouble
-                  name={t('seats.plan')}
-                  part={partWithout(plan.failure, plan.updating)}
-                  again={{ href: cinemaHref(lang, choice), onRetry: onPlanRetry }}
-                  next="seat-choice"
-                />
-              ) : (
-                <Loading label={t('common.partLoading', { part: t('seats.plan') })} />
+              {way === 'best' && (
+                <Stack gap="s3" className={styles.part}>
+                  <ZoneTable
+                    {...form.field('zone')}
+                    label={t('event.zoneLegend')}
+                    columns={{
+                      price: t('event.allIn'),
+                      location: t('event.columnLocation'),
+                      left: t('event.columnLeft'),
+                    }}
+                    rows={performance.zones.map((each) => zoneRow(event, each, text))}
+                  />
+                  <p className={styles.facts}>{t('cinema.bestExplained', { minutes: seatHold / 60_000 })}</p>
+                </Stack>
               )}
-            </div>
-          )}
-          {gone.length > 0 && (
-            <div className={styles.part}>
-              <Notice variant="danger" title={t('seats.takenTitle', { count: gone.length })} role="status">
-                <p>{t('seats.taken', { seats: seatsText(t, gone) })}</p>
-              </Notice>
-            </div>
-          )}
-          {way === 'list' && plan?.plan && <RowWay {...seatWay} plan={plan.plan} />}
-          {way === 'map' && plan?.plan && <HouseWay {...seatWay} plan={plan.plan} gap={gap} />}
-        </section>
-        {member && (
-          <Confirmation category={event.certificate} captcha={state.captcha} form={form} onCaptcha={onCaptcha} />
-        )}
-        <NoScriptSale />
-      </div>
-      <Summary state={state} hasGap={gap !== null} />
-      <StickyHold state={state} hasGap={gap !== null} formId={formId} />
+              {way !== 'best' && !plan?.plan && (
+                <Stack gap="s3" className={styles.part}>
+                  <NoPlan
+                    failure={plan?.failure ?? null}
+                    updating={plan?.updating ?? false}
+                    href={cinemaHref(lang, choice)}
+                    next="seat-choice"
+                    onRetry={onPlanRetry}
+                  />
+                </Stack>
+              )}
+              {gone.length > 0 && (
+                <Stack gap="s3" className={styles.part}>
+                  <TakenSeats count={gone.length} seats={seatsText(t, gone)} />
+                </Stack>
+              )}
+              {way === 'list' && plan?.plan && <RowWay {...seatWay} plan={plan.plan} />}
+              {way === 'map' && plan?.plan && <HouseWay {...seatWay} plan={plan.plan} gap={gap} />}
+            </section>
+            {member && (
+              <Confirmation category={event.certificate} captcha={state.captcha} form={form} onCaptcha={onCaptcha} />
+            )}
+            <NoScriptSale />
+          </Stack>
+        </div>
+        <Summary state={state} hasGap={gap !== null} />
+        <StickyHold state={state} hasGap={gap !== null} formId={formId} />
+      </Stack>
     </form>
   );
 }

@@ -1,11 +1,13 @@
 import { cinemaAges, type Zone } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
-import { Certificate } from '@first-gong/ui/Certificate';
 import { Container } from '@first-gong/ui/Container';
 import { EmptyState } from '@first-gong/ui/EmptyState';
+import { Inline } from '@first-gong/ui/Inline';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Certificate } from '@first-gong/ui/Showtimes';
+import { Stack } from '@first-gong/ui/Stack';
 import { type CinemaChoice, cinemaHref } from '../../shared/cinemaHref.js';
 import { eventHref } from '../../shared/hrefs.js';
 import { useText } from '../../shared/text/index.js';
@@ -24,60 +26,64 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
   const back = cinemaHref(lang, { venue: choice.venue, date: choice.date });
   return (
     <Container className={styles.page}>
-      <p>
-        <Link href={back} standalone>
-          {t('cinema.back')}
-        </Link>
-      </p>
-      <div className={styles.showHead}>
-        {certificate && <Certificate category={certificate} label={certificate} />}
-        <PageTitle
-          lead={
-            <span className={styles.showLead}>
-              {t('cinema.showLead', {
-                time: format.showTime(performance.startsAt),
-                place: house === null ? venue : t('cinema.house', { venue, house }),
+      <Stack gap="s5">
+        <p>
+          <Link href={back} standalone>
+            {t('cinema.back')}
+          </Link>
+        </p>
+        <Inline nowrap align="start">
+          {certificate && <Certificate category={certificate} label={certificate} />}
+          <PageTitle
+            lead={
+              <span className={styles.showLead}>
+                {t('cinema.showLead', {
+                  time: format.showTime(performance.startsAt),
+                  place: house === null ? venue : t('cinema.house', { venue, house }),
+                })}
+              </span>
+            }
+          >
+            {event.title}
+          </PageTitle>
+        </Inline>
+        <Inline as="p" align="baseline" rowGap="none" className={styles.facts}>
+          <span>{t('event.duration', { count: event.duration })}</span>
+          <span>{event.spokenLanguage}</span>
+          {certificate && (
+            <span>
+              {t('cinema.category', {
+                category: certificate,
+                meaning: t(`event.certificate${certificate}`, { age: cinemaAges.categoryIII }),
               })}
             </span>
-          }
-        >
-          {event.title}
-        </PageTitle>
-      </div>
-      <p className={styles.filmFacts}>
-        <span>{t('event.duration', { count: event.duration })}</span>
-        <span>{event.spokenLanguage}</span>
-        {certificate && (
-          <span>
-            {t('cinema.category', {
-              category: certificate,
-              meaning: t(`event.certificate${certificate}`, { age: cinemaAges.categoryIII }),
-            })}
-          </span>
+          )}
+          <Link standalone href={eventHref(lang, event.id)}>
+            {t('cinema.story')}
+          </Link>
+        </Inline>
+        <WeatherNotice weather={weather} open={open} />
+        {open && performance.availability === 'soldOut' && (
+          <EmptyState
+            title={t(performance.cancelled ? 'errors.performanceCancelled' : 'cinema.soldOut')}
+            action={
+              <Button variant="buy" href={`${eventHref(lang, event.id)}#performances`}>
+                {t('event.performances')}
+              </Button>
+            }
+          >
+            <p>{t(performance.cancelled ? 'event.cancelledText' : 'cinema.soldOutText')}</p>
+          </EmptyState>
         )}
-        <Link standalone href={eventHref(lang, event.id)}>
-          {t('cinema.story')}
-        </Link>
-      </p>
-      <WeatherNotice weather={weather} open={open} />
-      {open && performance.availability === 'soldOut' && (
-        <EmptyState
-          title={t(performance.cancelled ? 'errors.performanceCancelled' : 'cinema.soldOut')}
-          action={
-            <Button variant="buy" href={`${eventHref(lang, event.id)}#performances`}>
-              {t('event.performances')}
-            </Button>
-          }
-        >
-          <p>{t(performance.cancelled ? 'event.cancelledText' : 'cinema.soldOutText')}</p>
-        </EmptyState>
-      )}
-      {open && performance.availability !== 'soldOut' && <SeatForm key={performance.id} state={state} {...handlers} />}
-      <Notice title={t('cinema.rules')}>
-        <p>{t('event.filmText', { age: cinemaAges.admitted })}</p>
-        {certificate === 'III' && <p>{t('event.categoryIIIText', { age: cinemaAges.categoryIII })}</p>}
-        <p>{t('event.before')}</p>
-      </Notice>
+        {open && performance.availability !== 'soldOut' && (
+          <SeatForm key={performance.id} state={state} {...handlers} />
+        )}
+        <Notice title={t('cinema.rules')}>
+          <p>{t('event.filmText', { age: cinemaAges.admitted })}</p>
+          {certificate === 'III' && <p>{t('event.categoryIIIText', { age: cinemaAges.categoryIII })}</p>}
+          <p>{t('event.before')}</p>
+        </Notice>
+      </Stack>
     </Container>
   );
 }

@@ -7,6 +7,8 @@ import {
   priceToPay,
   type Zone,
 } from '@first-gong/domain';
+import { Inline } from '@first-gong/ui/Inline';
+import { Stack } from '@first-gong/ui/Stack';
 import { StickyBar } from '@first-gong/ui/StickyBar';
 import { SumLines } from '@first-gong/ui/SumLines';
 import { Ticket } from '@first-gong/ui/Ticket';
@@ -42,45 +44,49 @@ export function Summary({ state, hasGap }: SummaryProps) {
   const price = zone && totalOf(tickets, zone);
   return (
     <Ticket strong className={styles.summary}>
-      <output className={styles.sum} htmlFor="tickets zone seats">
-        <span>{t('cinema.sum', { count })}</span>
-        {price && count > 0 && (
+      <Stack gap="s3">
+        <output className={styles.sum} htmlFor="tickets zone seats">
+          <Inline as="span" gap="s2" align="baseline" justify="between">
+            <span>{t('cinema.sum', { count })}</span>
+            {price && count > 0 && (
+              <>
+                <VisuallyHidden>{t('cinema.sumPause')}</VisuallyHidden>
+                <span className={styles.total}>{format.money(price.total)}</span>
+              </>
+            )}
+          </Inline>
+        </output>
+        {zone && price && count > 0 && (
           <>
-            <VisuallyHidden>{t('cinema.sumPause')}</VisuallyHidden>
-            <span className={styles.total}>{format.money(price.total)}</span>
+            <SumLines
+              lines={cinemaTicketTypes
+                .filter((type) => tickets[type] > 0)
+                .map((type) => {
+                  const each = priceToPay(event, cinemaPrice(zone.price, type));
+                  return {
+                    label: t('cinema.lineType', {
+                      type: t(ticketTypeNames[type]),
+                      price: format.money(each),
+                      count: tickets[type],
+                    }),
+                    value: format.money(each * tickets[type]),
+                  };
+                })}
+            />
+            <PriceParts
+              tickets={{ label: t('cinema.sum', { count }), value: format.money(price.tickets) }}
+              price={price}
+              group={event.group}
+            />
           </>
         )}
-      </output>
-      {zone && price && count > 0 && (
-        <>
-          <SumLines
-            lines={cinemaTicketTypes
-              .filter((type) => tickets[type] > 0)
-              .map((type) => {
-                const each = priceToPay(event, cinemaPrice(zone.price, type));
-                return {
-                  label: t('cinema.lineType', {
-                    type: t(ticketTypeNames[type]),
-                    price: format.money(each),
-                    count: tickets[type],
-                  }),
-                  value: format.money(each * tickets[type]),
-                };
-              })}
-          />
-          <PriceParts
-            tickets={{ label: t('cinema.sum', { count }), value: format.money(price.tickets) }}
-            price={price}
-            group={event.group}
-          />
-        </>
-      )}
-      <p className={styles.facts}>{t('cinema.courier', { fee: format.money(cinemaCourier) })}</p>
-      <Overlap performance={performance} duration={event.duration} others={inCart?.performances ?? []} />
-      <div className={styles.aboveBar}>
-        <Hold state={state} hasGap={hasGap} size="large" />
-      </div>
-      {!member && <p className={styles.facts}>{t('event.loginFirstHint')}</p>}
+        <p className={styles.facts}>{t('cinema.courier', { fee: format.money(cinemaCourier) })}</p>
+        <Overlap performance={performance} duration={event.duration} others={inCart?.performances ?? []} />
+        <div className={styles.aboveBar}>
+          <Hold state={state} hasGap={hasGap} size="large" />
+        </div>
+        {!member && <p className={styles.facts}>{t('event.loginFirstHint')}</p>}
+      </Stack>
     </Ticket>
   );
 }

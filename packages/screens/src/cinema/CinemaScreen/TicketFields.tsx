@@ -1,11 +1,14 @@
 import { cinemaPrice, priceToPay, ticketsPerTransaction, ticketTypesOf } from '@first-gong/domain';
 import { QuantityField } from '@first-gong/ui/QuantityField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { type TicketCounts, ticketCount } from '../../shared/cinemaHref.js';
 import type { FieldProps } from '../../shared/form/index.js';
+import { mostTickets } from '../../shared/seatChoice/limits.js';
 import { ticketTypeNames, useText } from '../../shared/text/index.js';
 import * as styles from './CinemaScreen.css.js';
-import { mostTickets, zoneInForce } from './check.js';
+import { zoneInForce } from './check.js';
 import type { ShowReady } from './state.js';
 import { forWhom } from './types.js';
 
@@ -20,12 +23,12 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
   const { event, performance } = state;
   const zone = zoneInForce(state);
   const zones = zone ? [zone] : performance.zones;
-  const left = mostTickets(state) - ticketCount(field.value);
+  const left = mostTickets(state, Number.POSITIVE_INFINITY) - ticketCount(field.value);
   const types = ticketTypesOf(event.certificate ?? 'I');
   return (
     <section aria-labelledby="types">
       <SectionHeading id="types">{t('cinema.types')}</SectionHeading>
-      <div className={styles.part}>
+      <Stack gap="s3" className={styles.part}>
         <p className={styles.facts}>
           {t('cinema.typesHint')}
           {format.sentenceGap}
@@ -41,9 +44,9 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
             const prices = zones.map(({ price }) => priceToPay(event, cinemaPrice(price, type)));
             const count = field.value[type];
             return (
-              <li key={type} className={styles.ticketType}>
+              <Stack as="li" gap="s2" key={type} className={styles.ticketType}>
                 <div>
-                  <p className={styles.typeWord}>{t(ticketTypeNames[type])}</p>
+                  <Text weight="title">{t(ticketTypeNames[type])}</Text>
                   <p className={styles.facts}>{forWhom(type, t)}</p>
                 </div>
                 <p className={styles.each}>
@@ -59,15 +62,13 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
                   value={count}
                   onChange={(next) => field.onChange({ ...field.value, [type]: next })}
                   max={Math.max(count, count + left)}
-                  decreaseLabel={t('event.fewer')}
-                  increaseLabel={t('event.more')}
                 />
-              </li>
+              </Stack>
             );
           })}
         </ul>
         {event.certificate === 'III' && <p className={styles.facts}>{t('cinema.noChild')}</p>}
-      </div>
+      </Stack>
     </section>
   );
 }

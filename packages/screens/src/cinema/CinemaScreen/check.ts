@@ -5,13 +5,11 @@ import {
   clean,
   type FieldError,
   type PickedSeat,
-  pickedOn,
-  quantityLeft,
-  seatOfKey,
   type Zone,
 } from '@first-gong/domain';
 import { ticketCount } from '../../shared/cinemaHref.js';
 import { type FormFields, type Problem, toProblems } from '../../shared/form/index.js';
+import { limitsOf, seatsOn } from '../../shared/seatChoice/limits.js';
 import type { Text } from '../../shared/text/index.js';
 import type { ShowReady } from './state.js';
 
@@ -57,24 +55,8 @@ const bestFields: FormFields<ShowField> = { ids, byCode: { ...byCode, seatsNotCo
 export const fieldsOf = ({ choice }: Pick<ShowReady, 'choice'>): FormFields<ShowField> =>
   choice.way === 'best' ? bestFields : pickFields;
 
-const limitsOf = ({ event, inCart }: ShowReady) => ({
-  inCart: inCart?.tickets ?? 0,
-  inCartOfEvent: inCart?.ofEvent ?? 0,
-  eventLimit: event.ticketLimit,
-});
-
-/** Maximum of the tickets' steppers. At least 1: the check explains why even one ticket is too many. */
-export const mostTickets = (state: ShowReady): number =>
-  Math.max(1, quantityLeft({ ...limitsOf(state), remaining: Number.POSITIVE_INFINITY }));
-
 /** Details of the picked seats, if the plan is loaded. */
-export const pickedSeats = ({ choice, plan }: ShowReady): PickedSeat[] =>
-  plan?.plan
-    ? pickedOn(
-        plan.plan,
-        choice.seats.flatMap((key) => seatOfKey(key) ?? []),
-      )
-    : [];
+export const pickedSeats = ({ choice, plan }: ShowReady): PickedSeat[] => seatsOn(plan?.plan, choice.seats);
 
 /** Zone of the price: that of the best seats or of the picked ones. Null without one. */
 export function zoneInForce(state: ShowReady): Zone | null {
@@ -108,7 +90,7 @@ export function checkShow(
 
 function checkBest(state: ShowReady): FieldError[] {
   const remaining = zoneInForce(state)?.remaining ?? 0;
-  return checkQuantity({ ...limitsOf(state), quantity: ticketCount(state.choice.tickets), remaining });
+  return checkQuantity({ ...limitsOf(state, remaining), quantity: ticketCount(state.choice.tickets) });
 }
 
 function checkPicked(state: ShowReady): FieldError[] {
@@ -118,7 +100,12 @@ function checkPicked(state: ShowReady): FieldError[] {
   const errors = checkCinemaHold(
     // `checkAge` checks the age confirmation.
     { seats, ticketTypes: choice.tickets, ageConfirmed: true },
-    { ...limitsOf(state), category: event.certificate ?? 'I', open, rows: zones.flatMap(({ rows }) => rows) },
+    {
+      ...limitsOf(state, Number.POSITIVE_INFINITY),
+      category: event.certificate ?? 'I',
+      open,
+      rows: zones.flatMap(({ rows }) => rows),
+    },
   );
   if (errors.length > 0) return errors;
   const own = zones.find(({ code }) => code === seats[0]?.zone);

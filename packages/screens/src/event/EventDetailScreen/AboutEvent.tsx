@@ -1,5 +1,6 @@
 import { type EventDetail, points } from '@first-gong/domain';
 import { DescriptionList } from '@first-gong/ui/DescriptionList';
+import { Stack } from '@first-gong/ui/Stack';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './EventDetailScreen.css.js';
@@ -9,7 +10,7 @@ import { PlacePart } from './PlacePart.js';
 export function AboutEvent({ event, children }: { event: EventDetail; children: ReactNode }) {
   const { t } = useText('event');
   return (
-    <div className={styles.about}>
+    <Stack gap="s5" className={styles.about}>
       <Part title={t('event.about')}>
         {event.description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -25,11 +26,11 @@ export function AboutEvent({ event, children }: { event: EventDetail; children: 
       )}
       {event.organiserNotes.length > 0 && (
         <Part title={t('event.notes')}>
-          <ul className={styles.notes}>
+          <Stack as="ul" gap="s2" marked>
             {event.organiserNotes.map((note) => (
               <li key={note}>{note}</li>
             ))}
-          </ul>
+          </Stack>
         </Part>
       )}
       {event.place && (
@@ -41,15 +42,16 @@ export function AboutEvent({ event, children }: { event: EventDetail; children: 
         <p>{event.pointsProgramme ? t('event.pointsEarned', { count: points.perDollar }) : t('event.pointsNone')}</p>
       </Part>
       <Part title={t('event.share')}>{children}</Part>
-    </div>
+    </Stack>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap="s2" className={styles.part}>
+      {/* biome-ignore lint/plugin/layout: it has a rule of its own width. */}
       <h2 className={styles.partTitle}>{title}</h2>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,8 @@
 import type { BestOffers, Performance } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Heading } from '@first-gong/ui/Heading';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useAnnouncement } from '../../shared/Announcer.js';
 import { useText } from '../../shared/text/index.js';
@@ -31,13 +34,13 @@ export function BestSeats({ state: { event, choice }, performance, offers: { bes
       : none,
   );
   return (
-    <section className={styles.part} aria-labelledby="best-seats">
-      <h3 id="best-seats" className={styles.heading}>
+    <Stack as="section" gap="s3" aria-labelledby="best-seats">
+      <Heading headingLevel={3} id="best-seats" weight="title">
         {t('seats.bestNow')}
-      </h3>
-      <p className={styles.place}>{best ? words.runs(best.seats) : none}</p>
+      </Heading>
+      <Text weight="title">{best ? words.runs(best.seats) : none}</Text>
       {compromise && <p className={styles.explained}>{compromise}</p>}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
-import { from, numerals, screen, vars } from '@first-gong/ui/style';
+import { from, screen, vars } from '@first-gong/ui/style';
 
-export const form = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 });
+export { aboveBar, sum, terms, total } from '../../shared/buying/total.css.js';
 
 export const stub = screen({
   display: 'grid',
@@ -9,27 +9,15 @@ export const stub = screen({
 });
 
 /** Reserves a heading and a line. Without script no response arrives. */
-export const bestSeats = screen({
-  minBlockSize: '3.75rem',
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
+export const bestSeats = screen({ minBlockSize: '3.75rem', '@media': { '(scripting: none)': { display: 'none' } } });
 
-const side = screen({
-  display: 'grid',
-  padding: vars.space.s4,
-  '@media': { [from.medium]: { padding: vars.space.s5 } },
-});
+const side = screen({ padding: vars.space.s4, '@media': { [from.medium]: { padding: vars.space.s5 } } });
 
-export const wish = screen({ alignContent: 'start', gap: vars.space.s4 }, side);
+export const wish = screen({ alignContent: 'start' }, side);
 
-export const pay = screen({ alignContent: 'end', gap: vars.space.s3 }, side);
-
-export const amounts = screen({ display: 'grid', gap: vars.space.s3 });
+export const pay = screen({ alignContent: 'end' }, side);
 
 const onPhone = 'screen and (max-width: 47.99em)';
-
-/** On a phone the sticky bar has this button. */
-export const aboveBar = screen({ '@media': { [onPhone]: { display: 'none' } } });
 
 /** On a phone only the sticky bar has the yellow button. */
 export const beforeBar = screen({
@@ -49,18 +37,5 @@ export const acrossOnPaper = screen({ display: 'none', '@media': { [from.medium]
 export const acrossOnPhone = screen({ '@media': { [from.medium]: { display: 'none' } } });
 
 export const explained = screen({ maxInlineSize: '28rem', color: vars.text.secondary });
-
-export const sum = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: vars.space.s2,
-  ...numerals,
-});
-
-export const terms = screen({ fontSize: vars.font.data, fontWeight: vars.weight.medium });
-
-export const total = screen({ fontSize: vars.font.h2, fontWeight: vars.weight.title, lineHeight: 1 });
 
 export const small = screen({ fontSize: vars.font.small, color: vars.text.secondary });

@@ -9,6 +9,7 @@ import {
 } from '@first-gong/domain';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { QuantityField } from '@first-gong/ui/QuantityField';
+import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
@@ -17,15 +18,16 @@ import { HoldMessages, NoScriptSale, Overlap } from '../../shared/buying/index.j
 import { useForm } from '../../shared/form/index.js';
 import { eventHref, resumedEventHref } from '../../shared/hrefs.js';
 import { latePart } from '../../shared/parts/index.js';
+import { mostTickets } from '../../shared/seatChoice/limits.js';
+import { zoneRow } from '../../shared/seatChoice/zoneRow.js';
 import { type Text, useText } from '../../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
-import { checkChoice, choiceFields, highestQuantity, needsCard } from './choice.js';
+import { checkChoice, choiceFields, leftOf, needsCard } from './choice.js';
 import { HoldButton } from './HoldButton.js';
 import { Sum } from './Sum.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 import { type TypedCounts, TypeFields } from './TypeFields.js';
 import { WheelchairField } from './WheelchairField.js';
-import { zoneRow } from './zoneRow.js';
 
 /** Lazy-loaded, because its data arrives after the page anyway. */
 const loadBestSeats = () => import('./BestSeats.js');
@@ -73,115 +75,114 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
   return (
     <form
       id={formId}
-      className={styles.form}
       method="get"
       action={member ? eventHref(lang, event.id) : href(lang, 'login')}
       noValidate
       onSubmit={form.submit}
     >
-      {member ? (
-        <>
-          <input type="hidden" name="eventId" value={event.id} />
-          <input type="hidden" name="performanceId" value={performance.id} />
-        </>
-      ) : (
-        <input type="hidden" name="target" value={resumedEventHref(lang, event.id, choice)} />
-      )}
-      <HoldMessages
-        form={form}
-        failure={state.failure}
-        uncertain={state.uncertain}
-        resumed={state.resumed}
-        kept={
-          zone &&
-          t('event.resumedChoice', {
-            time: format.showTime(performance.startsAt),
-            zone: zone.name,
-            count: choice.quantity,
-          })
-        }
-      />
-      <ZoneTable
-        {...form.field('zone')}
-        label={t('event.zoneLegend')}
-        columns={{ price: t('event.allIn'), location: t('event.columnLocation'), left: t('event.columnLeft') }}
-        rows={performance.zones.map((each) => zoneRow(event, each, text))}
-      />
-      {best && (
-        // The response may arrive just before a click, so it must not move the buttons below.
-        <div className={styles.bestSeats}>
-          {offers && (
-            <BestSeats
-              partName={t('seats.bestNow')}
-              next="zones"
+      <Stack>
+        {member ? (
+          <>
+            <input type="hidden" name="eventId" value={event.id} />
+            <input type="hidden" name="performanceId" value={performance.id} />
+          </>
+        ) : (
+          <input type="hidden" name="target" value={resumedEventHref(lang, event.id, choice)} />
+        )}
+        <HoldMessages
+          form={form}
+          failure={state.failure}
+          uncertain={state.uncertain}
+          resumed={state.resumed}
+          kept={
+            zone &&
+            t('event.resumedChoice', {
+              time: format.showTime(performance.startsAt),
+              zone: zone.name,
+              count: choice.quantity,
+            })
+          }
+        />
+        <ZoneTable
+          {...form.field('zone')}
+          label={t('event.zoneLegend')}
+          columns={{ price: t('event.allIn'), location: t('event.columnLocation'), left: t('event.columnLeft') }}
+          rows={performance.zones.map((each) => zoneRow(event, each, text))}
+        />
+        {best && (
+          // The response may arrive just before a click, so it must not move the buttons below.
+          <div className={styles.bestSeats}>
+            {offers && (
+              <BestSeats
+                partName={t('seats.bestNow')}
+                next="zones"
+                state={state}
+                performance={performance}
+                offers={offers}
+              />
+            )}
+          </div>
+        )}
+        <Ticket strong className={styles.stub}>
+          <Stack className={styles.wish}>
+            <QuantityField
+              {...form.field('quantity')}
+              label={t('event.quantity')}
+              hint={t('event.quantityHint', { count: Math.min(event.ticketLimit, ticketsPerTransaction) })}
+              min={1}
+              max={mostTickets(state, leftOf(zone))}
+            />
+            <WheelchairField
               state={state}
               performance={performance}
-              offers={offers}
+              error={form.messageFor('wheelchair')}
+              onChoose={onChoose}
             />
-          )}
-        </div>
-      )}
-      <Ticket strong className={styles.stub}>
-        <div className={styles.wish}>
-          <QuantityField
-            {...form.field('quantity')}
-            label={t('event.quantity')}
-            hint={t('event.quantityHint', { count: Math.min(event.ticketLimit, ticketsPerTransaction) })}
-            min={1}
-            max={highestQuantity(state, zone)}
-            decreaseLabel={t('event.fewer')}
-            increaseLabel={t('event.more')}
-          />
-          <WheelchairField
+            {event.ticketTypes && (
+              <TypeFields state={state} zone={zone} tooMany={tooMany} onTooMany={setTooMany} onChoose={onChoose} />
+            )}
+            {needsCard(state) && event.priority && (
+              <TextField
+                {...form.field('priorityCard')}
+                label={t('event.priorityCard', { card: event.priority.card })}
+                hint={t('event.priorityHint', priorityCardFacts)}
+                inputMode="numeric"
+                autoComplete="off"
+                required
+              />
+            )}
+            <p className={styles.explained}>{explanation(event, zone, t)}</p>
+          </Stack>
+          <Perforation direction="vertical" className={styles.acrossOnPaper} />
+          <Perforation direction="horizontal" className={styles.acrossOnPhone} />
+          <Stack gap="s3" className={styles.pay}>
+            <Stack gap="s3">
+              {zone && choice.quantity > 0 && (
+                <Sum state={state} zone={zone} htmlFor={`${form.ids.zone} ${form.ids.quantity}`} />
+              )}
+              <Overlap performance={performance} duration={event.duration} others={state.inCart?.performances ?? []} />
+            </Stack>
+            <Stack gap="s3">
+              {/* On a phone the bar has this button once a zone is chosen. */}
+              <div className={zone ? styles.aboveBar : styles.beforeBar}>
+                <HoldButton state={state} zone={zone} size="large" />
+              </div>
+              {!member && <p className={styles.small}>{t('event.loginFirstHint')}</p>}
+            </Stack>
+          </Stack>
+        </Ticket>
+        {offers && (
+          <OtherOffers
+            partName={t('seats.bestOthers')}
+            next="zones"
             state={state}
             performance={performance}
-            error={form.messageFor('wheelchair')}
+            offers={offers}
             onChoose={onChoose}
           />
-          {event.ticketTypes && (
-            <TypeFields state={state} zone={zone} tooMany={tooMany} onTooMany={setTooMany} onChoose={onChoose} />
-          )}
-          {needsCard(state) && event.priority && (
-            <TextField
-              {...form.field('priorityCard')}
-              label={t('event.priorityCard', { card: event.priority.card })}
-              hint={t('event.priorityHint', priorityCardFacts)}
-              inputMode="numeric"
-              autoComplete="off"
-              required
-            />
-          )}
-          <p className={styles.explained}>{explanation(event, zone, t)}</p>
-        </div>
-        <Perforation direction="vertical" className={styles.acrossOnPaper} />
-        <Perforation direction="horizontal" className={styles.acrossOnPhone} />
-        <div className={styles.pay}>
-          <div className={styles.amounts}>
-            {zone && choice.quantity > 0 && (
-              <Sum state={state} zone={zone} htmlFor={`${form.ids.zone} ${form.ids.quantity}`} />
-            )}
-            <Overlap performance={performance} duration={event.duration} others={state.inCart?.performances ?? []} />
-          </div>
-          <div className={styles.amounts}>
-            {/* On a phone the bar has this button once a zone is chosen. */}
-            <div className={zone ? styles.aboveBar : styles.beforeBar}>
-              <HoldButton state={state} zone={zone} size="large" />
-            </div>
-            {!member && <p className={styles.small}>{t('event.loginFirstHint')}</p>}
-          </div>
-        </div>
-      </Ticket>
-      {offers && (
-        <OtherOffers
-          partName={t('seats.bestOthers')}
-          next="zones"
-          state={state}
-          performance={performance}
-          offers={offers}
-          onChoose={onChoose}
-        />
-      )}
-      <NoScriptSale />
+        )}
+        <NoScriptSale />
+      </Stack>
     </form>
   );
 }

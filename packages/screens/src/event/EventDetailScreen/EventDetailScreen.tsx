@@ -1,4 +1,5 @@
 import { Container } from '@first-gong/ui/Container';
+import { Stack } from '@first-gong/ui/Stack';
 import { useId } from 'react';
 import type { Hearts } from '../../shared/hearts/index.js';
 import { NotReadyScreen } from '../../shared/notReady/index.js';
@@ -58,7 +59,7 @@ function EventPage({
     <>
       <EventTop event={event} hearts={hearts} />
       <Container className={styles.body}>
-        <div className={styles.buying}>
+        <Stack gap="s6" className={styles.buying}>
           <EventNotices state={state} />
           {networkUrl !== null && (
             <NetworkSale url={networkUrl} leaving={leaving} onStay={onStay} onLeavingShown={onLeavingShown} />
@@ -74,7 +75,7 @@ function EventPage({
             ) : (
               <Zones state={state} performance={performance} formId={formId} {...handlers} />
             ))}
-        </div>
+        </Stack>
         <AboutEvent event={event}>
           <ShareEvent state={state} performance={performance} onShare={onShare} />
         </AboutEvent>

@@ -1,10 +1,11 @@
 import { href } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
+import { Inline } from '@first-gong/ui/Inline';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SearchField } from '@first-gong/ui/SearchField';
+import { Stack } from '@first-gong/ui/Stack';
 import { useText } from '../../shared/text/index.js';
-import * as styles from './EventGone.css.js';
 import { RelatedEvents, type RelatedEventsProps } from './RelatedEvents.js';
 import { TornPoster } from './TornPoster.js';
 
@@ -15,15 +16,17 @@ export function EventGone({ events, today, hearts }: Omit<RelatedEventsProps, 't
   return (
     <>
       <TornPoster />
-      <Container className={styles.page}>
-        <div>
-          <PageTitle lead={t('event.goneText')}>{t('event.goneTitle')}</PageTitle>
-        </div>
-        <SearchField variant="page" action={home} label={t('common.searchLabel')} />
-        <p className={styles.ways}>
-          <Button href={home}>{t('common.allEvents')}</Button>
-          <Button href={href(lang, 'txnHistory')}>{t('common.transactionHistory')}</Button>
-        </p>
+      <Container padded>
+        <Stack gap="s5">
+          <div>
+            <PageTitle lead={t('event.goneText')}>{t('event.goneTitle')}</PageTitle>
+          </div>
+          <SearchField variant="page" action={home} label={t('common.searchLabel')} />
+          <Inline as="p" align="stretch">
+            <Button href={home}>{t('common.allEvents')}</Button>
+            <Button href={href(lang, 'txnHistory')}>{t('common.transactionHistory')}</Button>
+          </Inline>
+        </Stack>
       </Container>
       <RelatedEvents title={t('event.goneRelated')} events={events} today={today} hearts={hearts} />
     </>

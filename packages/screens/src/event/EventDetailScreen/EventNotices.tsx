@@ -1,10 +1,10 @@
 import { hotline, href, isPriorityBooking } from '@first-gong/domain';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
+import { Stack } from '@first-gong/ui/Stack';
 import { useText } from '../../shared/text/index.js';
 import { interestName } from '../../shared/text/interests.js';
 import { WithHotline } from '../../shared/WithHotline.js';
-import * as styles from './EventDetailScreen.css.js';
 import { isCancelled, isSoldOut } from './soldOut.js';
 import type { EventReady } from './state.js';
 
@@ -19,7 +19,7 @@ export function EventNotices({ state: { event, inCart, member, now } }: { state:
   const priority = !isSoldOut(event) && isPriorityBooking(event.priority, now) ? event.priority : null;
   if (!rescheduled && !soldOut && !held && !priority && cancelled.length === 0) return null;
   return (
-    <div className={styles.notices}>
+    <Stack gap="s3">
       {held && (
         <Notice>
           <span>{t('event.held', { count: inCart.ofEvent, time: format.time(inCart.until) })}</span>
@@ -53,6 +53,6 @@ export function EventNotices({ state: { event, inCart, member, now } }: { state:
           <Link href={href(lang, 'home')}>{t('common.allEvents')}</Link>
         </Notice>
       )}
-    </div>
+    </Stack>
   );
 }

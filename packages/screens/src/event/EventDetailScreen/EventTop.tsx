@@ -1,13 +1,13 @@
 import { allInPrice, cinemaAges, type EventDetail, hongKongDate, type Performance } from '@first-gong/domain';
-import { Certificate } from '@first-gong/ui/Certificate';
 import { EventHeader } from '@first-gong/ui/EventHeader';
+import { Inline } from '@first-gong/ui/Inline';
+import { Certificate } from '@first-gong/ui/Showtimes';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { PriceParts } from '../../shared/buying/index.js';
 import { Heart, type Hearts } from '../../shared/hearts/index.js';
 import { priceText, rangeToPay, useText } from '../../shared/text/index.js';
 import { interestName } from '../../shared/text/interests.js';
-import * as styles from './EventDetailScreen.css.js';
 import { isCancelled } from './soldOut.js';
 
 /** The head of the page in the poster's colours. */
@@ -72,10 +72,10 @@ export function EventTop({ event, hearts }: { event: EventDetail; hearts: Hearts
               {
                 term: t('event.certificate'),
                 details: (
-                  <span className={styles.certificate}>
+                  <Inline as="span" nowrap gap="s2">
                     <Certificate category={event.certificate} label={event.certificate} />{' '}
                     <span>{t(`event.certificate${event.certificate}`, { age: cinemaAges.categoryIII })}</span>
-                  </span>
+                  </Inline>
                 ),
               },
             ]

@@ -1,11 +1,14 @@
 import { freeIn, type PlanZone, type SectionRow, seatKey, seatView, sectionsOf } from '@first-gong/domain';
 import { seatViewText } from '@first-gong/i18n/seatViewText';
 import { Checkbox } from '@first-gong/ui/Checkbox';
+import { Columns } from '@first-gong/ui/Columns';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
+import { Heading } from '@first-gong/ui/Heading';
+import { Stack } from '@first-gong/ui/Stack';
 import { useMemo, useState } from 'react';
+import { toggled } from '../../shared/seatChoice/limits.js';
 import { useText } from '../../shared/text/index.js';
 import { OfferList } from './OfferList.js';
-import { toggled } from './picking.js';
 import * as styles from './SeatPicker.css.js';
 import type { WayProps } from './way.js';
 
@@ -35,11 +38,11 @@ export function ListWay({ state, plan, words, picked, onPick, error }: WayProps)
     <>
       <OfferList state={state} plan={plan} words={words} picked={picked} onPick={onPick} error={error} />
       {section && row && (
-        <section className={styles.part} aria-labelledby="one-by-one">
-          <h3 id="one-by-one" className={styles.heading}>
+        <Stack as="section" gap="s3" aria-labelledby="one-by-one">
+          <Heading headingLevel={3} id="one-by-one" weight="title">
             {t('seats.oneByOne')}
-          </h3>
-          <div className={styles.selects}>
+          </Heading>
+          <Columns gap="s3" align="stretch">
             <FilterSelect
               label={t('seats.section')}
               name="section"
@@ -69,7 +72,7 @@ export function ListWay({ state, plan, words, picked, onPick, error }: WayProps)
               }))}
               onChange={setName}
             />
-          </div>
+          </Columns>
           <fieldset className={styles.boxes}>
             <legend className={styles.legend}>{t('seats.rowSeats', { section: section.code, row: row.row })}</legend>
             {freeSeats(row).map((number) => {
@@ -92,7 +95,7 @@ export function ListWay({ state, plan, words, picked, onPick, error }: WayProps)
               {`${t('seats.restricted')}${t('seats.fact')}${words.restriction(row.zone)}`}
             </p>
           )}
-        </section>
+        </Stack>
       )}
     </>
   );

@@ -1,20 +1,11 @@
-import {
-  pickedOn,
-  type Seat,
-  seatKey,
-  seatOfKey,
-  seatsOfOffer,
-  seatView,
-  sectionsOf,
-  wheelchairOffers,
-} from '@first-gong/domain';
+import { type Seat, seatKey, seatsOfOffer, seatView, sectionsOf, wheelchairOffers } from '@first-gong/domain';
 import { seatViewText } from '@first-gong/i18n/seatViewText';
-import { SeatLegend } from '@first-gong/ui/Seat';
 import { type MapPart, type MapSeat, SeatMap } from '@first-gong/ui/SeatMap';
-import { SeatSheet } from '@first-gong/ui/SeatSheet';
+import { Stack } from '@first-gong/ui/Stack';
 import { useMemo, useState } from 'react';
+import { seatsOn, toggled } from '../../shared/seatChoice/limits.js';
+import { HouseLegend, OpenSeat } from '../../shared/seatChoice/SeatMarks.js';
 import { useText } from '../../shared/text/index.js';
-import { toggled } from './picking.js';
 import * as styles from './SeatPicker.css.js';
 import { SeatViews } from './SeatViews.js';
 import type { WayProps } from './way.js';
@@ -84,24 +75,14 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
     return { place, detail, name: place + t('seats.fact') + detail };
   };
 
-  const seat =
-    opened === null
-      ? undefined
-      : pickedOn(
-          plan,
-          [seatOfKey(opened)].filter((one) => one !== undefined),
-        )[0];
-  const zones = plan.zones.filter(({ rows }) => rows.length > 0);
-  const kinds = (['wheelchair', 'companion'] as const).filter((kind) =>
-    zones.some(({ rows }) => rows.some((row) => row[kind].length > 0)),
-  );
+  const [seat] = seatsOn(plan, opened === null ? [] : [opened]);
   const nameOf = (section: string) =>
     parts.flatMap(({ sections }) => sections).find(({ code }) => code === section)?.name ?? section;
   const openedView = seat && seatView(plan, seat);
-  const isPicked = opened !== null && picked.includes(opened);
+  const shared = { group: state.event.group, restrictionOf: words.restriction };
 
   return (
-    <div className={styles.part}>
+    <Stack gap="s3">
       {error !== undefined && <p className={styles.error}>{error}</p>}
       <SeatMap
         id="seats"
@@ -122,49 +103,25 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
           help: t('seats.mapHelp'),
         }}
       />
-      <SeatLegend
-        label={t('seats.legend')}
-        entries={[
-          ...zones.map(({ code, name, price }) => ({
-            zone: code,
-            label: name,
-            price: words.price(price),
-            restricted: restricted.has(code),
-          })),
-          { zone: 'A', state: 'selected', label: t('seats.selected') },
-          { zone: 'A', state: 'sold', label: t('seats.sold') },
-          ...(choice.wheelchair ? [] : [{ zone: 'A' as const, state: 'faded' as const, label: t('seats.unfit') }]),
-          ...kinds.map((type) => ({ zone: 'A' as const, type, label: t(`seats.${type}`) })),
-        ]}
+      <HouseLegend
+        {...shared}
+        plan={plan}
+        marks={choice.wheelchair ? [] : [{ zone: 'A', state: 'faded', label: t('seats.unfit') }]}
       />
       {seat && opened !== null && (
-        <SeatSheet
-          open
-          onOpenChange={() => setOpened(null)}
+        <OpenSeat
+          {...shared}
+          seat={seat}
           title={words.place(seat)}
-          seat={{
-            zone: seat.zone,
-            type: seat.kind,
-            restricted: restricted.has(seat.zone),
-            state: isPicked ? 'selected' : 'free',
-          }}
-          section={words.kind(seat.kind) ?? nameOf(seat.section)}
+          section={nameOf(seat.section)}
           position={words.zoneName(seat.zone)}
-          price={words.price(seat.price)}
-          view={
-            restricted.has(seat.zone)
-              ? { title: t('seats.restricted'), text: words.restriction(seat.zone) ?? '' }
-              : undefined
-          }
-          selectLabel={isPicked ? t('seats.giveUp') : t('seats.select', { price: words.price(seat.price) })}
-          onChange={() => {
-            onPick(toggled(picked, opened));
-            setOpened(null);
-          }}
+          picked={picked.includes(opened)}
+          onToggle={() => onPick(toggled(picked, opened))}
+          onClose={() => setOpened(null)}
         >
           {openedView && <SeatViews places={[{ seats: words.place(seat), view: openedView }]} />}
-        </SeatSheet>
+        </OpenSeat>
       )}
-    </div>
+    </Stack>
   );
 }

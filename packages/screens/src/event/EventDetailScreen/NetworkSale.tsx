@@ -1,10 +1,10 @@
 import { Button } from '@first-gong/ui/Button';
 import { arrowSquareOutIcon } from '@first-gong/ui/icons/arrow-square-out';
 import { Notice } from '@first-gong/ui/Notice';
+import { Stack } from '@first-gong/ui/Stack';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { inTime } from '../../shared/inTime.js';
 import { useText } from '../../shared/text/index.js';
-import * as styles from './EventDetailScreen.css.js';
 import type { RedirectDialogProps } from './RedirectDialog.js';
 import type { EventHandlers, Leaving } from './state.js';
 
@@ -29,14 +29,14 @@ export function NetworkSale({ url, leaving, ...handlers }: NetworkSaleProps) {
   return (
     <>
       <Notice title={t('event.networkTitle')}>
-        <div className={styles.network}>
+        <Stack gap="s3">
           <p>{t('event.networkText')}</p>
           <p>
             <Button variant="buy" href={url} iconAfter={arrowSquareOutIcon}>
               {t('event.networkGo')}
             </Button>
           </p>
-        </div>
+        </Stack>
       </Notice>
       {leaving && (
         <Suspense>

@@ -7,6 +7,8 @@ import {
   wheelchairOffers,
 } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Heading } from '@first-gong/ui/Heading';
+import { Stack } from '@first-gong/ui/Stack';
 import { useMemo, useState } from 'react';
 import { useText } from '../../shared/text/index.js';
 import { OfferRow } from './OfferRow.js';
@@ -42,10 +44,10 @@ export function OfferList({ state, plan, words, picked, onPick, error }: WayProp
   const label = (chosen: boolean) => (chosen ? t('seats.chosenOffer') : t('seats.choose', { count: choice.quantity }));
 
   return (
-    <section className={styles.part} aria-labelledby="offers">
-      <h3 id="offers" className={styles.heading}>
+    <Stack as="section" gap="s3" aria-labelledby="offers">
+      <Heading headingLevel={3} id="offers" weight="title">
         {title}
-      </h3>
+      </Heading>
       {/* The id of the seats' field, the target of an error summary. */}
       <div id="seats" tabIndex={-1}>
         {error !== undefined && <p className={styles.error}>{error}</p>}
@@ -94,6 +96,6 @@ export function OfferList({ state, plan, words, picked, onPick, error }: WayProp
           </Button>
         </p>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { type EventDetail, priceToPay, type SeatView, type Zone } from '@first-gong/domain';
 import { seatViewText } from '@first-gong/i18n/seatViewText';
+import { Inline } from '@first-gong/ui/Inline';
+import { Text } from '@first-gong/ui/Text';
 import { ZoneMark } from '@first-gong/ui/ZoneTable';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -24,12 +26,14 @@ export function OfferRow({ event, offer: { zone, price }, count, words, where, v
   const text = useText('seats');
   const { t, format } = text;
   return (
-    <li className={styles.offer}>
+    <Inline as="li" gap="s4" rowGap="s2" className={styles.offer}>
       <span className={styles.where}>
         <span aria-hidden="true">
           <ZoneMark zone={zone} />
         </span>
-        <span className={styles.place}>{where}</span>
+        <Text as="span" weight="title">
+          {where}
+        </Text>
         <span className={styles.each}>
           <span>{t('seats.offerPrice', { zone: words.zoneName(zone), price: words.price(price) })}</span>
           {words.restriction(zone) !== null && <span>{t('seats.fact') + t('seats.restricted')}</span>}
@@ -38,6 +42,6 @@ export function OfferRow({ event, offer: { zone, price }, count, words, where, v
       </span>
       <span className={styles.amount}>{format.money(priceToPay(event, price) * count)}</span>
       {children}
-    </li>
+    </Inline>
   );
 }

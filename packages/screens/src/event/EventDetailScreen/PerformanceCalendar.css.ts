@@ -2,12 +2,11 @@ import { belowSmall, from, screen, vars } from '@first-gong/ui/style';
 
 /** A horizontal strip on a phone with the edge of the next month, so that the list below stays near. */
 export const months = screen({
-  display: 'grid',
   gridAutoFlow: 'column',
+  gridTemplateColumns: 'none',
   // A single month has the whole width.
   gridAutoColumns: 'minmax(90%, 1fr)',
   alignItems: 'start',
-  gap: vars.space.s4,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   // Contains positioned hidden text, so that it scrolls with the strip.
@@ -52,6 +51,7 @@ export const short = screen({ textDecoration: 'none' });
 export const cell = screen({ border: `1px solid ${vars.border.hair}`, padding: 0, textAlign: 'center' });
 
 const inside = {
+  // biome-ignore lint/plugin/layout: a day is a link, centred in its cell.
   display: 'grid',
   alignContent: 'center',
   minBlockSize: vars.size.touch,
@@ -87,10 +87,4 @@ export const count = screen({
   overflowWrap: 'anywhere',
 });
 
-export const shown = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s3,
-  fontWeight: vars.weight.medium,
-});
+export const shown = screen({ fontWeight: vars.weight.medium });

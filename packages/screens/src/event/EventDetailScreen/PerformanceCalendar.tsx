@@ -1,5 +1,6 @@
 import type { CivilDate } from '@first-gong/domain';
 import { isPlainClick } from '@first-gong/ui/followLinks';
+import { Stack } from '@first-gong/ui/Stack';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import type { MouseEvent } from 'react';
 import { type Choice, eventHref } from '../../shared/hrefs.js';
@@ -53,7 +54,7 @@ export function PerformanceCalendar({ eventId, days, choice, onChoose }: Perform
   };
 
   return (
-    <div className={styles.months}>
+    <Stack className={styles.months}>
       {monthsOf(days.keys()).map(({ first, weeks }) => (
         <table key={first} className={styles.month}>
           <caption className={styles.name}>
@@ -84,6 +85,6 @@ export function PerformanceCalendar({ eventId, days, choice, onChoose }: Perform
           </tbody>
         </table>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { type EventDetail, ticketsPerTransaction } from '@first-gong/domain';
 import { Accordion } from '@first-gong/ui/Accordion';
 import { Button } from '@first-gong/ui/Button';
 import { isPlainClick } from '@first-gong/ui/followLinks';
+import { Inline } from '@first-gong/ui/Inline';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { type Choice, eventHref } from '../../shared/hrefs.js';
 import { useText } from '../../shared/text/index.js';
@@ -59,7 +60,7 @@ function ByDay({ event, choice, wishes, onChoose }: PerformanceListProps) {
   return (
     <>
       <PerformanceCalendar eventId={event.id} days={days} choice={choice} onChoose={onChoose} />
-      <p className={styles.shown}>
+      <Inline as="p" className={styles.shown}>
         <span role="status">
           {day &&
             t('event.dayShown', {
@@ -81,7 +82,7 @@ function ByDay({ event, choice, wishes, onChoose }: PerformanceListProps) {
             {t('event.allDays')}
           </Button>
         )}
-      </p>
+      </Inline>
       {day ? (
         <ol>
           <PerformanceRows

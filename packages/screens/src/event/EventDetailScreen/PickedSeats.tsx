@@ -1,5 +1,8 @@
 import { type Performance, type SeatPlan, seatKey, seatView, type TicketType, typePrice } from '@first-gong/domain';
 import { BasketStub } from '@first-gong/ui/BasketStub';
+import { Heading } from '@first-gong/ui/Heading';
+import { Inline } from '@first-gong/ui/Inline';
+import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { Overlap, PriceParts } from '../../shared/buying/index.js';
@@ -58,10 +61,10 @@ export function PickedSeats({ state, performance, plan, seats, words, onPick, on
     onChange: (ticketType: TicketType) => onType(seatKey(seat), ticketType),
   });
   return (
-    <section className={styles.picked} aria-labelledby="picked">
-      <h3 id="picked" className={styles.heading} tabIndex={-1}>
+    <Stack as="section" aria-labelledby="picked">
+      <Heading headingLevel={3} id="picked" tabIndex={-1} weight="title">
         {t('seats.chosen')}
-      </h3>
+      </Heading>
       {seats.length === 0 ? (
         <p className={styles.explained}>{t('seats.chosenNone')}</p>
       ) : (
@@ -84,29 +87,33 @@ export function PickedSeats({ state, performance, plan, seats, words, onPick, on
       )}
       {views.length > 0 && <SeatViews places={views.slice(0, mostViews)} />}
       <TypeProofs types={seats.map(({ ticketType }) => ticketType)} />
-      <Ticket strong className={styles.pay}>
-        <output className={styles.sum}>
-          <span className={styles.terms}>{t('seats.sum', { count: seats.length })}</span>
+      <Ticket strong>
+        <Stack gap="s3" padding="s4">
+          <output className={styles.sum}>
+            <Inline as="span" gap="s2" align="baseline" justify="between">
+              <span className={styles.terms}>{t('seats.sum', { count: seats.length })}</span>
+              {seats.length > 0 && (
+                <>
+                  <VisuallyHidden>{t('seats.fact')}</VisuallyHidden>
+                  <span className={styles.total}>{format.money(price.total)}</span>
+                </>
+              )}
+            </Inline>
+          </output>
           {seats.length > 0 && (
-            <>
-              <VisuallyHidden>{t('seats.fact')}</VisuallyHidden>
-              <span className={styles.total}>{format.money(price.total)}</span>
-            </>
+            <PriceParts
+              tickets={{ label: t('seats.partSeats', { count: seats.length }), value: format.money(price.tickets) }}
+              price={price}
+              group={event.group}
+            />
           )}
-        </output>
-        {seats.length > 0 && (
-          <PriceParts
-            tickets={{ label: t('seats.partSeats', { count: seats.length }), value: format.money(price.tickets) }}
-            price={price}
-            group={event.group}
-          />
-        )}
-        <Overlap performance={performance} duration={event.duration} others={state.inCart?.performances ?? []} />
-        <div className={styles.aboveBar}>
-          <HoldButton state={state} zone={null} size="large" />
-        </div>
-        {!member && <p className={styles.explained}>{t('event.loginFirstHint')}</p>}
+          <Overlap performance={performance} duration={event.duration} others={state.inCart?.performances ?? []} />
+          <div className={styles.aboveBar}>
+            <HoldButton state={state} zone={null} size="large" />
+          </div>
+          {!member && <p className={styles.explained}>{t('event.loginFirstHint')}</p>}
+        </Stack>
       </Ticket>
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { EventDetail } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { mapPinIcon } from '@first-gong/ui/icons/map-pin';
+import { Stack } from '@first-gong/ui/Stack';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './EventDetailScreen.css.js';
@@ -18,11 +19,11 @@ export function PlacePart({ event: { place, venue, district } }: { event: EventD
         <br />
         <span>{district}</span>
       </address>
-      <ul className={styles.notes} aria-label={t('event.transport')}>
+      <Stack as="ul" gap="s2" marked aria-label={t('event.transport')}>
         {place.transport.map((way) => (
           <li key={way}>{way}</li>
         ))}
-      </ul>
+      </Stack>
       <p>
         <Button size="small" icon={mapPinIcon} href={place.mapUrl}>
           {t('event.map')}

@@ -2,6 +2,7 @@ import type { EventSummary } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { postersApart } from '@first-gong/ui/Poster';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { EventCards } from '../../shared/eventCards/index.js';
 import type { Hearts } from '../../shared/hearts/index.js';
 import * as styles from './EventDetailScreen.css.js';
@@ -25,7 +26,7 @@ export function RelatedEvents({ title, events, today, hearts }: RelatedEventsPro
   if (events.length === 0) return null;
   return (
     <Container>
-      <section className={styles.related} aria-labelledby="related">
+      <Stack as="section" className={styles.related} aria-labelledby="related">
         <SectionHeading id="related">{title}</SectionHeading>
         <EventCards
           events={postersApart(events, posterOf)}
@@ -35,7 +36,7 @@ export function RelatedEvents({ title, events, today, hearts }: RelatedEventsPro
           enhanced={false}
           hearts={hearts}
         />
-      </section>
+      </Stack>
     </Container>
   );
 }

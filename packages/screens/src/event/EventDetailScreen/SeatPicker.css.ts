@@ -1,15 +1,10 @@
 import { from, numerals, screen, vars } from '@first-gong/ui/style';
 
-export const form = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s5,
-  marginBlockStart: vars.space.s4,
-});
+export { aboveBar, sum, terms, total } from '../../shared/buying/total.css.js';
+
+export const form = screen({ marginBlockStart: vars.space.s4 });
 
 export const wishes = screen({
-  display: 'grid',
-  gap: vars.space.s4,
   alignItems: 'end',
   '@media': { [from.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.s6 } },
 });
@@ -18,16 +13,10 @@ export const explained = screen({ maxInlineSize: '42rem', color: vars.text.secon
 
 export const heading = screen({ fontSize: vars.font.h5, fontWeight: vars.weight.title });
 
-export const part = screen({ display: 'grid', gap: vars.space.s3 });
-
 /** One offer per line: seats, price, button. */
 export const offers = screen({ borderBlockStart: `2px solid ${vars.border.strong}` });
 
 export const offer = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.s2} ${vars.space.s4}`,
   paddingBlock: vars.space.s2,
   borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
 });
@@ -41,23 +30,9 @@ export const where = screen({
   ...numerals,
 });
 
-export const place = screen({ fontWeight: vars.weight.title });
-
 export const each = screen({ gridColumn: 2, color: vars.text.secondary, fontSize: vars.font.small });
 
-export const view = screen({ display: 'block' });
-
-export const amount = screen({
-  fontSize: vars.font.lead,
-  fontWeight: vars.weight.title,
-  ...numerals,
-});
-
-export const selects = screen({
-  display: 'grid',
-  gap: vars.space.s3,
-  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const amount = screen({ fontSize: vars.font.lead, fontWeight: vars.weight.title, ...numerals });
 
 export const boxes = screen({
   display: 'grid',
@@ -72,21 +47,10 @@ export const legend = screen({ fontWeight: vars.weight.title, paddingInline: var
 
 export const error = screen({ color: vars.text.danger, fontWeight: vars.weight.title });
 
-export const picked = screen({ display: 'grid', gap: vars.space.s4 });
-
 export const stubs = screen({
   display: 'grid',
   gap: vars.space.s3,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
-});
-
-export const wheelchair = screen({ display: 'grid', gap: vars.space.s1 });
-
-export const types = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s3,
-  minInlineSize: 0,
 });
 
 export const typeCounts = screen({
@@ -96,22 +60,6 @@ export const typeCounts = screen({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
 });
 
-export const proofs = screen({ display: 'grid', gap: vars.space.s1, marginBlockStart: vars.space.s1 });
+export const proofs = screen({ marginBlockStart: vars.space.s1 });
 
-export const pay = screen({ display: 'grid', gap: vars.space.s3, padding: vars.space.s4 });
-
-export const sum = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: vars.space.s2,
-  ...numerals,
-});
-
-export const terms = screen({ fontSize: vars.font.data, fontWeight: vars.weight.medium });
-
-export const total = screen({ fontSize: vars.font.h2, fontWeight: vars.weight.title, lineHeight: 1 });
-
-/** On a phone the sticky bar has this button. */
-export const aboveBar = screen({ '@media': { 'screen and (max-width: 47.99em)': { display: 'none' } } });
+export const view = screen({ display: 'block' });

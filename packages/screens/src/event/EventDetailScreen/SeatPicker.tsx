@@ -1,15 +1,18 @@
 import { href, type Performance, priorityCard as priorityCardFacts, seatHold } from '@first-gong/domain';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { Loading } from '@first-gong/ui/Loading';
-import { Notice } from '@first-gong/ui/Notice';
 import { QuantityField } from '@first-gong/ui/QuantityField';
+import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import { HoldMessages, NoScriptSale } from '../../shared/buying/index.js';
 import { useForm } from '../../shared/form/index.js';
 import { type Choice, eventHref, resumedEventHref } from '../../shared/hrefs.js';
-import { latePart, PartTrouble, partWithout } from '../../shared/parts/index.js';
+import { latePart } from '../../shared/parts/index.js';
+import { mostTickets } from '../../shared/seatChoice/limits.js';
+import { NoPlan } from '../../shared/seatChoice/NoPlan.js';
+import { TakenSeats } from '../../shared/seatChoice/TakenSeats.js';
 import { useText } from '../../shared/text/index.js';
-import { highestQuantity, needsCard, pickedSeats, typeOfSeat } from './choice.js';
+import { needsCard, pickedSeats, typeOfSeat } from './choice.js';
 import { ListWay } from './ListWay.js';
 import { PickedSeats } from './PickedSeats.js';
 import { checkPicks, freeKeys, pickFields } from './picking.js';
@@ -83,92 +86,88 @@ export function SeatPicker({
       noValidate
       onSubmit={form.submit}
     >
-      {!member && <input type="hidden" name="target" value={resumedEventHref(lang, event.id, withSeats(seats))} />}
-      <HoldMessages
-        form={form}
-        failure={state.failure}
-        uncertain={state.uncertain}
-        resumed={state.resumed}
-        kept={free.length > 0 ? words.list(free) : null}
-      />
-      {gone.length > 0 && (
-        <Notice variant="danger" title={t('seats.takenTitle', { count: gone.length })} role="status">
-          <p>{t('seats.taken', { seats: words.list(gone) })}</p>
-        </Notice>
-      )}
-      <div className={styles.wishes}>
-        <QuantityField
-          id="quantity"
-          name="quantity"
-          label={t('seats.together')}
-          value={choice.quantity}
-          onChange={(quantity) => onChoose({ ...withSeats(seats), quantity: quantity ?? 1 })}
-          min={1}
-          max={highestQuantity(state, null)}
-          decreaseLabel={t('event.fewer')}
-          increaseLabel={t('event.more')}
+      <Stack gap="s5">
+        {!member && <input type="hidden" name="target" value={resumedEventHref(lang, event.id, withSeats(seats))} />}
+        <HoldMessages
+          form={form}
+          failure={state.failure}
+          uncertain={state.uncertain}
+          resumed={state.resumed}
+          kept={free.length > 0 ? words.list(free) : null}
         />
-        <FilterSelect
-          label={t('seats.zone')}
-          name="zone"
-          value={choice.zone ?? ''}
-          options={[
-            { value: '', label: t('seats.allZones') },
-            ...zones.map((zone) => ({
-              value: zone.code,
-              label: zone.remaining > 0 ? words.zonePrice(zone) : t('seats.zoneSoldOut', { zone: zone.name }),
-            })),
-          ]}
-          onChange={(zone) => onChoose({ ...withSeats(seats), zone: zone === '' ? null : zone })}
-        />
-      </div>
-      <WheelchairField state={{ ...state, choice: withSeats(seats) }} performance={performance} onChoose={onChoose} />
-      {plan === null && failure === null && <Loading label={t('common.partLoading', { part: t('seats.plan') })} />}
-      {plan === null && (
-        <PartTrouble
-          name={t('seats.plan')}
-          part={partWithout(failure, updating)}
-          again={{ href: eventHref(lang, event.id, choice), onRetry: onPlanRetry }}
-          next="zones"
-        />
-      )}
-      {plan &&
-        (choice.way === 'map' ? (
-          <MapWay
-            partName={t('seats.map')}
-            waiting={<Loading label={t('common.partLoading', { part: t('seats.map') })} />}
-            next="zones"
-            {...way}
-            plan={plan}
-            words={words}
+        {gone.length > 0 && <TakenSeats count={gone.length} seats={words.list(gone)} />}
+        <Stack className={styles.wishes}>
+          <QuantityField
+            id="quantity"
+            name="quantity"
+            label={t('seats.together')}
+            value={choice.quantity}
+            onChange={(quantity) => onChoose({ ...withSeats(seats), quantity: quantity ?? 1 })}
+            min={1}
+            max={mostTickets(state, Number.POSITIVE_INFINITY)}
           />
-        ) : (
-          <ListWay {...way} plan={plan} words={words} />
-        ))}
-      {needsCard(state) && event.priority && (
-        <TextField
-          {...form.field('priorityCard')}
-          label={t('event.priorityCard', { card: event.priority.card })}
-          hint={t('event.priorityHint', priorityCardFacts)}
-          inputMode="numeric"
-          autoComplete="off"
-          required
+          <FilterSelect
+            label={t('seats.zone')}
+            name="zone"
+            value={choice.zone ?? ''}
+            options={[
+              { value: '', label: t('seats.allZones') },
+              ...zones.map((zone) => ({
+                value: zone.code,
+                label: zone.remaining > 0 ? words.zonePrice(zone) : t('seats.zoneSoldOut', { zone: zone.name }),
+              })),
+            ]}
+            onChange={(zone) => onChoose({ ...withSeats(seats), zone: zone === '' ? null : zone })}
+          />
+        </Stack>
+        <WheelchairField state={{ ...state, choice: withSeats(seats) }} performance={performance} onChoose={onChoose} />
+        {plan === null && (
+          <NoPlan
+            failure={failure}
+            updating={updating}
+            href={eventHref(lang, event.id, choice)}
+            next="zones"
+            onRetry={onPlanRetry}
+          />
+        )}
+        {plan &&
+          (choice.way === 'map' ? (
+            <MapWay
+              partName={t('seats.map')}
+              waiting={<Loading label={t('common.partLoading', { part: t('seats.map') })} />}
+              next="zones"
+              {...way}
+              plan={plan}
+              words={words}
+            />
+          ) : (
+            <ListWay {...way} plan={plan} words={words} />
+          ))}
+        {needsCard(state) && event.priority && (
+          <TextField
+            {...form.field('priorityCard')}
+            label={t('event.priorityCard', { card: event.priority.card })}
+            hint={t('event.priorityHint', priorityCardFacts)}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
+        )}
+        <PickedSeats
+          state={state}
+          plan={plan}
+          performance={performance}
+          seats={free}
+          words={words}
+          onPick={field.onChange}
+          onType={(key, ticketType) => {
+            const types = seats.map((other) => (other === key ? ticketType : typeOfSeat(choice, other)));
+            onChoose({ ...choice, seats, ticketTypes: types });
+          }}
         />
-      )}
-      <PickedSeats
-        state={state}
-        performance={performance}
-        plan={plan}
-        seats={free}
-        words={words}
-        onPick={field.onChange}
-        onType={(key, ticketType) => {
-          const types = seats.map((other) => (other === key ? ticketType : typeOfSeat(choice, other)));
-          onChoose({ ...choice, seats, ticketTypes: types });
-        }}
-      />
-      <p className={styles.explained}>{t('seats.explained', { minutes: seatHold / 60_000 })}</p>
-      <NoScriptSale />
+        <p className={styles.explained}>{t('seats.explained', { minutes: seatHold / 60_000 })}</p>
+        <NoScriptSale />
+      </Stack>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { calendarHref, type Performance } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Inline } from '@first-gong/ui/Inline';
 import { calendarPlusIcon } from '@first-gong/ui/icons/calendar-plus';
 import { linkSimpleIcon } from '@first-gong/ui/icons/link-simple';
 import { useText } from '../../shared/text/index.js';
@@ -17,7 +18,7 @@ export function ShareEvent({ state: { event, shared }, performance, onShare }: S
   const noted = performance ?? event.performances.find(({ cancelled }) => !cancelled);
   return (
     <>
-      <p className={styles.ways}>
+      <Inline as="p" gap="s2" align="stretch">
         <span className={styles.scripted}>
           <Button size="small" icon={linkSimpleIcon} onClick={onShare}>
             {t('event.shareEvent')}
@@ -28,7 +29,7 @@ export function ShareEvent({ state: { event, shared }, performance, onShare }: S
             {`${t('event.addToCalendar')} ${format.showTime(noted.startsAt)}`}
           </Button>
         )}
-      </p>
+      </Inline>
       <div role="status">
         {shared && <p>{t(shared.copied ? 'event.shareCopied' : 'errors.clipboardFailed')}</p>}
         {shared && !shared.copied && <p className={styles.link}>{shared.address}</p>}

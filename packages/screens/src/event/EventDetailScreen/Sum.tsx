@@ -1,4 +1,5 @@
 import { allInPrice, type Zone } from '@first-gong/domain';
+import { Inline } from '@first-gong/ui/Inline';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { PriceParts } from '../../shared/buying/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -25,13 +26,15 @@ export function Sum({ state, zone, htmlFor }: SumProps) {
   return (
     <div>
       <output className={styles.sum} htmlFor={htmlFor}>
-        <span className={styles.terms}>
-          {isMixed
-            ? tickets
-            : t('event.sum', { price: format.money(allInPrice(zone.price, 1, event.group).total), count })}
-        </span>
-        <VisuallyHidden>{t('seats.fact')}</VisuallyHidden>
-        <span className={styles.total}>{format.money(price.total)}</span>
+        <Inline as="span" gap="s2" align="baseline" justify="between">
+          <span className={styles.terms}>
+            {isMixed
+              ? tickets
+              : t('event.sum', { price: format.money(allInPrice(zone.price, 1, event.group).total), count })}
+          </span>
+          <VisuallyHidden>{t('seats.fact')}</VisuallyHidden>
+          <span className={styles.total}>{format.money(price.total)}</span>
+        </Inline>
       </output>
       <PriceParts
         tickets={{

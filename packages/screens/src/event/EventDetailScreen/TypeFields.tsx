@@ -8,6 +8,7 @@ import {
   type Zone,
 } from '@first-gong/domain';
 import { QuantityField } from '@first-gong/ui/QuantityField';
+import { Stack } from '@first-gong/ui/Stack';
 import { useEffect } from 'react';
 import { useAnnouncement } from '../../shared/Announcer.js';
 import { priceText, ticketTypeNames, useText } from '../../shared/text/index.js';
@@ -63,30 +64,30 @@ export function TypeFields({ state: { event, choice }, zone, tooMany, onTooMany,
   useAnnouncement(rest);
 
   return (
-    <fieldset id="ticketTypes" tabIndex={-1} className={styles.types}>
+    <fieldset id="ticketTypes" tabIndex={-1}>
       <legend className={styles.heading}>{t('seats.types')}</legend>
-      <p className={styles.explained}>{t('seats.typesLead')}</p>
-      <div className={styles.typeCounts}>
-        {reduced.map((type) => {
-          const name = t(ticketTypeNames[type]);
-          return (
-            <QuantityField
-              key={type}
-              id={`type-${type}`}
-              name={`type-${type}`}
-              label={zone === null ? name : t('seats.typePrice', { type: name, price: priceOf(type, zone) })}
-              value={tooMany[type] ?? countOf(type)}
-              error={tooMany[type] === undefined ? undefined : t('seats.typeTooMany')}
-              onChange={(quantity) => choose(type, quantity)}
-              max={countOf(type) + standard}
-              decreaseLabel={t('event.fewer')}
-              increaseLabel={t('event.more')}
-            />
-          );
-        })}
-      </div>
-      {rest && <p>{rest}</p>}
-      <TypeProofs types={types} />
+      <Stack gap="s3">
+        <p className={styles.explained}>{t('seats.typesLead')}</p>
+        <div className={styles.typeCounts}>
+          {reduced.map((type) => {
+            const name = t(ticketTypeNames[type]);
+            return (
+              <QuantityField
+                key={type}
+                id={`type-${type}`}
+                name={`type-${type}`}
+                label={zone === null ? name : t('seats.typePrice', { type: name, price: priceOf(type, zone) })}
+                value={tooMany[type] ?? countOf(type)}
+                error={tooMany[type] === undefined ? undefined : t('seats.typeTooMany')}
+                onChange={(quantity) => choose(type, quantity)}
+                max={countOf(type) + standard}
+              />
+            );
+          })}
+        </div>
+        {rest && <p>{rest}</p>}
+        <TypeProofs types={types} />
+      </Stack>
     </fieldset>
   );
 }

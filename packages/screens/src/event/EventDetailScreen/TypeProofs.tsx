@@ -1,4 +1,5 @@
 import { cinemaAges, needsProof, type TicketType, ticketTypes } from '@first-gong/domain';
+import { Stack } from '@first-gong/ui/Stack';
 import { ticketTypeNames, useText } from '../../shared/text/index.js';
 import * as styles from './SeatPicker.css.js';
 
@@ -16,7 +17,7 @@ export function TypeProofs({ types }: { types: readonly TicketType[] }) {
   return (
     <div className={styles.explained}>
       <p>{t('seats.proofTitle')}</p>
-      <ul className={styles.proofs}>
+      <Stack as="ul" gap="s1" className={styles.proofs}>
         {reduced.map((type) => (
           <li key={type}>
             {t('seats.proof', {
@@ -25,7 +26,7 @@ export function TypeProofs({ types }: { types: readonly TicketType[] }) {
             })}
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Performance } from '@first-gong/domain';
 import { Checkbox } from '@first-gong/ui/Checkbox';
+import { Stack } from '@first-gong/ui/Stack';
 import { useText } from '../../shared/text/index.js';
 import { hasWheelchair } from './choice.js';
 import * as styles from './SeatPicker.css.js';
@@ -21,7 +22,7 @@ export function WheelchairField({ state: { choice }, performance, error, onChoos
     .filter(({ wheelchairLeft = 0 }) => wheelchairLeft > 0)
     .map(({ name, wheelchairLeft = 0 }) => t('seats.wheelchairZone', { zone: name, left: wheelchairLeft }));
   return (
-    <div className={styles.wheelchair}>
+    <Stack gap="s1">
       <Checkbox
         id="wheelchair"
         name="wheelchair"
@@ -36,6 +37,6 @@ export function WheelchairField({ state: { choice }, performance, error, onChoos
           ? t('seats.wheelchairNone')
           : t('seats.wheelchairLeft', { zones: left.join(t('seats.fact')) })}
       </p>
-    </div>
+    </Stack>
   );
 }

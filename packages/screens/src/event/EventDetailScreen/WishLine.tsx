@@ -1,5 +1,6 @@
 import { Button } from '@first-gong/ui/Button';
 import { notePencilIcon } from '@first-gong/ui/icons/note-pencil';
+import { Stack } from '@first-gong/ui/Stack';
 import { newWishHref } from '../../shared/hrefs.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './EventDetailScreen.css.js';
@@ -10,11 +11,11 @@ export function WishLine({ state: { event, choice, wishes } }: { state: EventRea
   const { t, lang } = useText('event');
   if (!wishes) return null;
   return (
-    <div className={styles.wishLine}>
+    <Stack gap="s3" align="start" className={styles.wishLine}>
       <p>{t('event.wishText')}</p>
       <Button href={newWishHref(lang, event.id, choice)} icon={notePencilIcon}>
         {t('event.wish')}
       </Button>
-    </div>
+    </Stack>
   );
 }

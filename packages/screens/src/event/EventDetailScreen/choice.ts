@@ -7,10 +7,7 @@ import {
   isPriorityBooking,
   type Performance,
   type PickedSeat,
-  pickedOn,
-  quantityLeft,
   seatKey,
-  seatOfKey,
   type TicketType,
   typePrice,
   typesFor,
@@ -18,6 +15,7 @@ import {
 } from '@first-gong/domain';
 import { type FormFields, type Problem, toProblems } from '../../shared/form/index.js';
 import type { Choice } from '../../shared/hrefs.js';
+import { limitsOf, seatsOn } from '../../shared/seatChoice/limits.js';
 import type { Text } from '../../shared/text/index.js';
 import type { EventReady } from './state.js';
 
@@ -51,16 +49,8 @@ export const choiceFields: FormFields<ChoiceField> = {
   },
 };
 
-export const limitsOf = ({ event, inCart }: EventReady, zone: Zone | null) => ({
-  inCart: inCart?.tickets ?? 0,
-  inCartOfEvent: inCart?.ofEvent ?? 0,
-  eventLimit: event.ticketLimit,
-  remaining: zone?.remaining ?? Number.POSITIVE_INFINITY,
-});
-
-/** Maximum of the quantity's stepper. At least 1: the check explains why even one ticket is too many. */
-export const highestQuantity = (state: EventReady, zone: Zone | null): number =>
-  Math.max(1, quantityLeft(limitsOf(state, zone)));
+/** Tickets that are left of a zone, if one is chosen. */
+export const leftOf = (zone: Zone | null): number => zone?.remaining ?? Number.POSITIVE_INFINITY;
 
 /** Whether a card number is required. Visitors enter it after the login, because an address must not contain it. */
 export const needsCard = ({ member, event, now }: EventReady): boolean =>
@@ -73,7 +63,7 @@ export function checkChoice(
   t: Text<'event' | 'errors'>['t'],
 ): Problem<ChoiceField>[] {
   const missing: Problem<ChoiceField>[] = zone === null ? [{ field: 'zone', message: t('event.zoneMissing') }] : [];
-  const errors = checkQuantity({ quantity: state.choice.quantity, ...limitsOf(state, zone) });
+  const errors = checkQuantity({ quantity: state.choice.quantity, ...limitsOf(state, leftOf(zone)) });
   if (needsCard(state)) errors.push(...checkPriorityCard(state.priorityCard));
   return [...missing, ...toProblems(errors, choiceFields, t)];
 }
@@ -127,9 +117,7 @@ export const hasWheelchair = ({ zones }: Performance): boolean =>
 
 /** Details of the chosen seats, if the plan is loaded. */
 export function pickedSeats({ choice, plan, event }: EventReady): PickedTicket[] {
-  if (!plan?.plan) return [];
-  const seats = (choice.seats ?? []).flatMap((key) => seatOfKey(key) ?? []);
-  return pickedOn(plan.plan, seats).map((seat) => {
+  return seatsOn(plan?.plan, choice.seats ?? []).map((seat) => {
     const ticketType = typeOfSeat(choice, seatKey(seat));
     return { ...seat, ticketType, price: typePrice(seat.price, ticketType, event.ticketTypes) };
   });

@@ -9,8 +9,9 @@ import {
   seatKey,
 } from '@first-gong/domain';
 import { type FormFields, type Problem, toProblems } from '../../shared/form/index.js';
+import { limitsOf } from '../../shared/seatChoice/limits.js';
 import type { Text } from '../../shared/text/index.js';
-import { limitsOf, needsCard } from './choice.js';
+import { needsCard } from './choice.js';
 import type { EventReady } from './state.js';
 
 export type PickField = 'seats' | 'priorityCard';
@@ -32,7 +33,7 @@ export function checkPicks(
 ): Problem<PickField>[] {
   const card = needsCard(state) ? toProblems(checkPriorityCard(state.priorityCard), pickFields, t) : [];
   if (picked.length === 0) return [{ field: 'seats', message: t('seats.missing') }, ...card];
-  const errors: FieldError[] = checkQuantity({ ...limitsOf(state, null), quantity: picked.length });
+  const errors: FieldError[] = checkQuantity({ ...limitsOf(state, Number.POSITIVE_INFINITY), quantity: picked.length });
   if (errors.length === 0) errors.push(...checkSeats(zones, picked));
   return [...toProblems(errors, pickFields, t), ...card];
 }
@@ -44,10 +45,6 @@ function checkSeats(zones: SeatPlan['zones'], picked: readonly PickedSeat[]): Fi
     return errors.length > 0 || mine.length === 0 ? errors : checkSingleSeats(rows, mine);
   });
 }
-
-/** Adds or removes a key. */
-export const toggled = (keys: readonly string[], key: string): string[] =>
-  keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
 
 /** Keys of seats that are still available. */
 export const freeKeys = (picked: readonly PickedSeat[]): string[] =>

@@ -6,6 +6,8 @@ import { clock } from '@first-gong/ui/HoldTimer';
 import { Notice } from '@first-gong/ui/Notice';
 import { NextSteps, QueueStub } from '@first-gong/ui/QueueStub';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { useState } from 'react';
 import { useAnnouncement } from '../../shared/Announcer.js';
 import { ActionFailure } from '../../shared/messages/index.js';
@@ -94,15 +96,17 @@ export function WaitingRoomScreen(props: WaitingRoomScreenProps) {
         )}
       </Bill>
       <Container className={styles.below}>
-        {failure && (
-          <ActionFailure failure={failure}>
-            {t('waitingRoom.actionFailed', { what: t(`common.${failure.kind}Title`) })}
-          </ActionFailure>
-        )}
-        {state.kind === 'waiting' && (
-          <Notice title={t('waitingRoom.safeTitle')}>{t('waitingRoom.safeText', times)}</Notice>
-        )}
-        {(state.kind === 'waiting' || state.kind === 'called') && <Next waits={state.kind === 'waiting'} />}
+        <Stack gap="s6">
+          {failure && (
+            <ActionFailure failure={failure}>
+              {t('waitingRoom.actionFailed', { what: t(`common.${failure.kind}Title`) })}
+            </ActionFailure>
+          )}
+          {state.kind === 'waiting' && (
+            <Notice title={t('waitingRoom.safeTitle')}>{t('waitingRoom.safeText', times)}</Notice>
+          )}
+          {(state.kind === 'waiting' || state.kind === 'called') && <Next waits={state.kind === 'waiting'} />}
+        </Stack>
       </Container>
     </>
   );
@@ -177,7 +181,7 @@ function JoinAgain({ busy, onJoin }: { busy: boolean; onJoin: () => void }) {
 function Next({ waits }: { waits: boolean }) {
   const { t } = useText('waitingRoom');
   return (
-    <section className={styles.next}>
+    <Stack as="section">
       <SectionHeading>{t('waitingRoom.nextTitle')}</SectionHeading>
       <NextSteps
         steps={[
@@ -186,7 +190,11 @@ function Next({ waits }: { waits: boolean }) {
           { title: t('waitingRoom.stepPay'), text: t('waitingRoom.stepPayText') },
         ]}
       />
-      {waits && <p className={styles.note}>{t('waitingRoom.timeNote')}</p>}
-    </section>
+      {waits && (
+        <Text variant="secondary" size="small">
+          {t('waitingRoom.timeNote')}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -6,8 +6,6 @@ export const count = screen({
   color: vars.text.secondary,
 });
 
-export const part = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 });
-
 export const cards = {
   comfortable: screen({
     display: 'grid',
@@ -25,8 +23,6 @@ export const cards = {
 
 export const item = screen({ minInlineSize: 0 });
 
-export const list = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
 export const row = screen({
   display: 'grid',
   gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
@@ -41,5 +37,3 @@ export const thumb = screen({ aspectRatio: '5 / 7', overflow: 'hidden' });
 export const words = screen({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = screen({ fontSize: vars.font.lead, lineHeight: vars.leading.dense });
-
-export const venue = screen({ color: vars.text.secondary, fontSize: vars.font.small });

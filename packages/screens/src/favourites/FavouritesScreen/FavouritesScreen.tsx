@@ -7,6 +7,8 @@ import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Poster } from '@first-gong/ui/Poster';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { type ReactNode, useRef } from 'react';
 import { cardProps } from '../../shared/eventCards/index.js';
@@ -81,16 +83,16 @@ function Ready({ favourites, ...props }: ReadyProps) {
       </PageTitle>
       <BackOnSale favourites={kept.filter(({ standing }) => standing === 'backOnSale')} />
       {upcoming.length > 0 && (
-        <section className={styles.part}>
+        <Stack as="section">
           <SectionHeading>{t('favourites.upcoming')}</SectionHeading>
           <Upcoming {...props} favourites={upcoming} />
-        </section>
+        </Stack>
       )}
       {over.length > 0 && (
-        <section className={styles.part}>
+        <Stack as="section">
           <SectionHeading>{t('favourites.over')}</SectionHeading>
           <Over hearts={props.hearts} favourites={over} />
-        </section>
+        </Stack>
       )}
     </>
   );
@@ -139,7 +141,7 @@ function Upcoming({ favourites, layout, today, hearts }: ReadyProps) {
 function Over({ favourites, hearts }: Pick<ReadyProps, 'favourites' | 'hearts'>) {
   const { lang, format } = useText();
   return (
-    <ul className={styles.list}>
+    <ul>
       {favourites.map((favourite) => (
         <Item key={favourite.id} favourite={favourite} hearts={hearts}>
           <article className={styles.row}>
@@ -155,9 +157,12 @@ function Over({ favourites, hearts }: Pick<ReadyProps, 'favourites' | 'hearts'>)
               />
             </div>
             <div className={styles.words}>
+              {/* biome-ignore lint/plugin/layout: its lines are as close as those of the row. */}
               <h3 className={styles.title}>{favourite.title}</h3>
               <p>{format.dayRange(favourite.firstDate, favourite.lastDate)}</p>
-              <p className={styles.venue}>{favourite.venue}</p>
+              <Text variant="secondary" size="small">
+                {favourite.venue}
+              </Text>
             </div>
             <Heart event={favourite} hearts={hearts} />
           </article>

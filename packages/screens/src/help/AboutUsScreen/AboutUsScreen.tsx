@@ -1,7 +1,9 @@
 import type { InfoContent, InfoSection } from '@first-gong/i18n/content';
 import { Bill, BillNotes } from '@first-gong/ui/Bill';
 import { Container } from '@first-gong/ui/Container';
+import { Heading } from '@first-gong/ui/Heading';
 import { Perforation } from '@first-gong/ui/Perforation';
+import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { Blocks, linksOf, PageLink, Sections, Sentence } from '../info/index.js';
 import * as styles from './AboutUsScreen.css.js';
@@ -20,19 +22,21 @@ export function AboutUsScreen({ content: { title, lead, intro, sections } }: { c
           <Sentence text={lead} />
         </p>
       </Bill>
-      <Container className={styles.below}>
-        <BillNotes
-          notes={numbers.map(([figure, text = []]) => ({
-            figure: String(figure?.[0]),
-            text: <Sentence text={text} />,
-          }))}
-        />
-        <div className={styles.columns}>
-          <div className={styles.article}>
-            <Sections sections={sections.filter((section) => section !== apart)} />
-          </div>
-          {apart && <Stub section={apart} />}
-        </div>
+      <Container padded>
+        <Stack gap="s7">
+          <BillNotes
+            notes={numbers.map(([figure, text = []]) => ({
+              figure: String(figure?.[0]),
+              text: <Sentence text={text} />,
+            }))}
+          />
+          <Stack gap="s6" className={styles.columns}>
+            <Stack gap="s6">
+              <Sections sections={sections.filter((section) => section !== apart)} />
+            </Stack>
+            {apart && <Stub section={apart} />}
+          </Stack>
+        </Stack>
       </Container>
     </>
   );
@@ -42,22 +46,22 @@ function Stub({ section: { id, title, blocks } }: { section: InfoSection }) {
   const words = blocks.filter(({ kind }) => kind !== 'list');
   return (
     <Ticket as="aside" strong className={styles.stub} aria-labelledby={id}>
-      <div className={styles.part}>
-        <h2 id={id} className={styles.title} tabIndex={-1}>
+      <Stack gap="s2" padding="s5">
+        <Heading headingLevel={2} size="small" id={id} tabIndex={-1}>
           {title}
-        </h2>
+        </Heading>
         <Blocks blocks={words} caption={title} />
-      </div>
+      </Stack>
       <Perforation direction="horizontal" />
-      <div className={styles.part}>
-        <ul className={styles.links}>
+      <Stack gap="s2" padding="s5">
+        <Stack as="ul" gap="s2" align="start">
           {linksOf(blocks).map((link) => (
             <li key={link.words}>
               <PageLink {...link} standalone />
             </li>
           ))}
-        </ul>
-      </div>
+        </Stack>
+      </Stack>
     </Ticket>
   );
 }

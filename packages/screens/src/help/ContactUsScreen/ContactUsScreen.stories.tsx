@@ -1,8 +1,15 @@
 import { customerServiceOpening, hongKongDate, hotlineOpening, privacyRequestDue } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { credentials, evening, memberIn, memberInfoIn, StoryPage, wordsOf } from '../../shared/story/index.js';
+import {
+  credentials,
+  evening,
+  FormStory,
+  memberIn,
+  memberInfoIn,
+  unsentForm,
+  wordsOf,
+} from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
 import { ContactUsScreen, type ContactUsState } from './ContactUsScreen.js';
 
@@ -16,30 +23,29 @@ interface Args {
   filled?: boolean;
 }
 
-/** The screen with a stateful owner, like the storefront. */
 function Screen({ state = {}, now = '2026-11-20T04:00:00.000Z', filled = false }: Args) {
   const { lang } = useText();
   const own = { name: memberIn(lang).name, email: credentials.email, contactNumber: memberInfoIn(lang).mobile ?? '' };
-  const [values, setValues] = useState({ ...nothing, ...(filled && own), ...state.values });
+  const first = { ...nothing, ...(filled && own), ...state.values };
   return (
-    <StoryPage chrome={{ path: '/CS.html' }}>
-      <ContactUsScreen
-        state={{
-          sent: null,
-          submitting: false,
-          error: null,
-          failure: null,
-          unsent: false,
-          openings: { customerService: customerServiceOpening(now), hotline: hotlineOpening(now) },
-          today: hongKongDate(now),
-          ...state,
-          values,
-        }}
-        onChange={setValues}
-        onSubmit={() => {}}
-        onAnother={() => {}}
-      />
-    </StoryPage>
+    <FormStory path="/CS.html" values={first}>
+      {(values, onChange) => (
+        <ContactUsScreen
+          state={{
+            sent: null,
+            ...unsentForm,
+            unsent: false,
+            openings: { customerService: customerServiceOpening(now), hotline: hotlineOpening(now) },
+            today: hongKongDate(now),
+            ...state,
+            values,
+          }}
+          onChange={onChange}
+          onSubmit={() => {}}
+          onAnother={() => {}}
+        />
+      )}
+    </FormStory>
   );
 }
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formProblem } from '../../shared/form/formProblem.js';
+import { unsentForm } from '../../shared/story/index.js';
 import { TextProvider } from '../../shared/text/index.js';
 import { ContactUsScreen, type ContactUsState } from './ContactUsScreen.js';
 
@@ -36,9 +37,7 @@ function Owner(changes: Partial<ContactUsState> & { now?: string }) {
       <ContactUsScreen
         state={{
           sent: null,
-          submitting: false,
-          error: null,
-          failure: null,
+          ...unsentForm,
           unsent: false,
           openings: { customerService: customerServiceOpening(now), hotline: hotlineOpening(now) },
           today: '2026-11-20',

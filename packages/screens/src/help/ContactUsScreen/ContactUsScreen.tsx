@@ -9,7 +9,10 @@ import {
 } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
+import { Inline } from '@first-gong/ui/Inline';
 import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { TextArea } from '@first-gong/ui/TextArea';
 import { TextField } from '@first-gong/ui/TextField';
 import { type FormFields, FormProblems, type Refusal, toProblems, useForm } from '../../shared/form/index.js';
@@ -81,7 +84,7 @@ function EnquiryForm({ state, onChange, onSubmit }: Omit<ContactUsScreenProps, '
     onSubmit,
   });
   return (
-    <div className={styles.main}>
+    <Stack gap="s5">
       <PageTitle lead={t('contactUs.lead', customerService)}>{t('contactUs.title')}</PageTitle>
       {unsent && (
         <Unsent
@@ -95,45 +98,49 @@ function EnquiryForm({ state, onChange, onSubmit }: Omit<ContactUsScreenProps, '
         title={t('contactUs.problem')}
         failure={failure && failureSentence(failure, t, (what) => t('contactUs.failed', { what, number }))}
       />
-      <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-        <TextField label={t('contactUs.name')} {...form.field('name')} autoComplete="name" required />
-        <TextField
-          label={t('contactUs.email')}
-          {...form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
-        <TextField
-          label={t('contactUs.phone')}
-          hint={t('contactUs.phoneHint')}
-          {...form.field('contactNumber')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-        />
-        <div className={styles.whole}>
-          <TextArea
-            label={t('contactUs.enquiry')}
-            hint={t('contactUs.enquiryHint')}
-            {...form.field('enquiries')}
-            rows={7}
-            limit={textLength.enquiry}
-            countLabel={(left) =>
-              left < 0 ? t('contactUs.tooMany', { count: -left }) : t('contactUs.left', { count: left })
-            }
+      <form method="post" noValidate onSubmit={form.submit}>
+        <Stack gap="s5" className={styles.form}>
+          <TextField label={t('contactUs.name')} {...form.field('name')} autoComplete="name" required />
+          <TextField
+            label={t('contactUs.email')}
+            {...form.field('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
             required
           />
-        </div>
-        <p className={styles.send}>
-          <Button variant="buy" size="large" type="submit" busy={submitting} busyLabel={t('contactUs.submitting')}>
-            {t('contactUs.submit')}
-          </Button>
-          <span className={styles.note}>{t('contactUs.privacy', { days: privacy.requestWorkingDays })}</span>
-        </p>
+          <TextField
+            label={t('contactUs.phone')}
+            hint={t('contactUs.phoneHint')}
+            {...form.field('contactNumber')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            required
+          />
+          <div className={styles.whole}>
+            <TextArea
+              label={t('contactUs.enquiry')}
+              hint={t('contactUs.enquiryHint')}
+              {...form.field('enquiries')}
+              rows={7}
+              limit={textLength.enquiry}
+              countLabel={(left) =>
+                left < 0 ? t('contactUs.tooMany', { count: -left }) : t('contactUs.left', { count: left })
+              }
+              required
+            />
+          </div>
+          <Inline as="p" gap="s4" className={styles.send}>
+            <Button variant="buy" size="large" type="submit" busy={submitting} busyLabel={t('contactUs.submitting')}>
+              {t('contactUs.submit')}
+            </Button>
+            <Text as="span" variant="secondary" size="small">
+              {t('contactUs.privacy', { days: privacy.requestWorkingDays })}
+            </Text>
+          </Inline>
+        </Stack>
       </form>
-    </div>
+    </Stack>
   );
 }

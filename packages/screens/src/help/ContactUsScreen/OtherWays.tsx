@@ -1,9 +1,13 @@
 import { customerService, hongKongDate, hotline, href, type Opening } from '@first-gong/domain';
+import { Heading } from '@first-gong/ui/Heading';
 import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { clockIcon } from '@first-gong/ui/icons/clock';
 import { phoneIcon } from '@first-gong/ui/icons/phone';
 import { Link } from '@first-gong/ui/Link';
 import { Perforation } from '@first-gong/ui/Perforation';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { pageLinks } from '../../shared/sitePages.js';
@@ -26,25 +30,37 @@ export function OtherWays({ openings, today }: { openings: Openings; today: stri
     { href: href(lang, 'forgotPassword'), label: t('contactUs.forgotPassword') },
   ];
   return (
-    <Ticket as="aside" strong className={styles.ways} aria-label={t('contactUs.waysTitle')}>
-      <section className={styles.part}>
-        <h2 className={styles.partTitle}>{t('common.hotlineTitle')}</h2>
+    <Ticket as="aside" strong aria-label={t('contactUs.waysTitle')}>
+      <Stack as="section" gap="s2" padding="s5">
+        <Heading headingLevel={2} size="small">
+          {t('common.hotlineTitle')}
+        </Heading>
         <Telephone label={t('common.hotlineTitle')} />
         <OpenNow opening={openings.hotline} today={today} />
-        <p className={styles.note}>{t('contactUs.hotlineHours', hotline)}</p>
-      </section>
+        <Text variant="secondary" size="small">
+          {t('contactUs.hotlineHours', hotline)}
+        </Text>
+      </Stack>
       <Perforation direction="horizontal" />
-      <section className={styles.part}>
-        <h2 className={styles.partTitle}>{t('contactUs.customerService')}</h2>
+      <Stack as="section" gap="s2" padding="s5">
+        <Heading headingLevel={2} size="small">
+          {t('contactUs.customerService')}
+        </Heading>
         <Telephone label={t('contactUs.customerService')} />
         <OpenNow opening={openings.customerService} today={today} />
-        <p className={styles.note}>{t('contactUs.customerServiceHours', customerService)}</p>
-        <p className={styles.note}>{t('contactUs.hongKongTime')}</p>
-      </section>
+        <Text variant="secondary" size="small">
+          {t('contactUs.customerServiceHours', customerService)}
+        </Text>
+        <Text variant="secondary" size="small">
+          {t('contactUs.hongKongTime')}
+        </Text>
+      </Stack>
       <Perforation direction="horizontal" />
-      <section className={styles.part}>
-        <h2 className={styles.partTitle}>{t('contactUs.fasterTitle')}</h2>
-        <ul className={styles.faster}>
+      <Stack as="section" gap="s2" padding="s5">
+        <Heading headingLevel={2} size="small">
+          {t('contactUs.fasterTitle')}
+        </Heading>
+        <Stack as="ul" gap="s2">
           {faster.map(({ href: address, label }) => (
             <li key={address}>
               <Link standalone href={address}>
@@ -52,8 +68,8 @@ export function OtherWays({ openings, today }: { openings: Openings; today: stri
               </Link>
             </li>
           ))}
-        </ul>
-      </section>
+        </Stack>
+      </Stack>
     </Ticket>
   );
 }
@@ -81,8 +97,8 @@ function OpenNow({ opening, today }: { opening: Opening | null; today: string })
       ? t('contactUs.opensToday', { time: format.time(opening.opensAt) })
       : t('contactUs.opensLater', { time: format.showTime(opening.opensAt) });
   return (
-    <p className={opening.isOpen ? styles.open : styles.closed}>
+    <Inline as="p" nowrap gap="s2" className={opening.isOpen ? styles.open : undefined}>
       <Icon icon={clockIcon} /> <span>{words}</span>
-    </p>
+    </Inline>
   );
 }

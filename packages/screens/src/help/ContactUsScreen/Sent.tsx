@@ -1,13 +1,13 @@
 import { customerService } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Reference } from '@first-gong/ui/FailureBox';
 import { Icon } from '@first-gong/ui/Icon';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { Reference } from '@first-gong/ui/Reference';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../shared/text/index.js';
-import * as styles from './ContactUsScreen.css.js';
 
 /** An enquiry that customer service has received. */
 export interface SentEnquiry {
@@ -25,7 +25,7 @@ export function Sent({ sent, onAnother }: { sent: SentEnquiry; onAnother: () => 
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className={styles.main}>
+    <Stack gap="s5">
       <PageTitle ref={title} lead={t('contactUs.sentLead')}>
         <Icon icon={checkCircleIcon} /> {t('contactUs.sentTitle')}
       </PageTitle>
@@ -33,14 +33,14 @@ export function Sent({ sent, onAnother }: { sent: SentEnquiry; onAnother: () => 
         <Reference label={t('contactUs.reference')}>{referenceNumber}</Reference>
       </p>
       <SectionHeading>{t('contactUs.nextTitle')}</SectionHeading>
-      <ol className={styles.steps}>
+      <Stack as="ol" gap="s3" marked>
         <li>{t('contactUs.nextRead', customerService)}</li>
         <li>{t('contactUs.nextAnswer', { email })}</li>
         {privacyDue && <li>{t('contactUs.nextPrivacy', { date: format.recordDay(privacyDue) })}</li>}
-      </ol>
+      </Stack>
       <p>
         <Button onClick={onAnother}>{t('contactUs.another')}</Button>
       </p>
-    </div>
+    </Stack>
   );
 }

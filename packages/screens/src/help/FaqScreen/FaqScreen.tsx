@@ -2,6 +2,7 @@ import { hotline, href } from '@first-gong/domain';
 import { countQuestions, findQuestions, type InfoContent } from '@first-gong/i18n/content';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
+import { Inline } from '@first-gong/ui/Inline';
 import { Link } from '@first-gong/ui/Link';
 import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
 import { useText } from '../../shared/text/index.js';
@@ -28,14 +29,16 @@ export function FaqScreen({ content, words, search }: FaqScreenProps) {
   return (
     <InfoLayout route="faq" content={content} sections={sections}>
       <SearchField action={address} name="words" value={words} {...search} label={t('info.search')} variant="page" />
-      <p className={styles.found} role="status">
-        <span>{words === '' ? t('info.found', { count }) : t('info.foundFor', { words, count })}</span>
-        {words !== '' && count > 0 && (
-          <Link href={address} standalone>
-            {t('info.all')}
-          </Link>
-        )}
-      </p>
+      <div role="status">
+        <Inline as="p" gap="s4" className={styles.found}>
+          <span>{words === '' ? t('info.found', { count }) : t('info.foundFor', { words, count })}</span>
+          {words !== '' && count > 0 && (
+            <Link href={address} standalone>
+              {t('info.all')}
+            </Link>
+          )}
+        </Inline>
+      </div>
       {count === 0 && (
         <EmptyState
           title={t('common.noSearchResult')}

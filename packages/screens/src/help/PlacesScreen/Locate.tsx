@@ -1,5 +1,6 @@
 import type { Position } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Inline } from '@first-gong/ui/Inline';
 import { mapPinIcon } from '@first-gong/ui/icons/map-pin';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './PlacesScreen.css.js';
@@ -15,7 +16,7 @@ const messages = { refused: 'places.refused', unavailable: 'places.unavailable',
 export function Locate({ location: { kind }, onLocate }: { location: LocationState; onLocate: () => void }) {
   const { t } = useText('places');
   return (
-    <div className={styles.locate}>
+    <Inline>
       {kind !== 'found' && (
         <Button icon={mapPinIcon} busy={kind === 'asking'} busyLabel={t('places.locating')} onClick={onLocate}>
           {t('places.locate')}
@@ -24,6 +25,6 @@ export function Locate({ location: { kind }, onLocate }: { location: LocationSta
       <p className={styles.hint} role="status">
         {kind === 'unasked' || kind === 'asking' ? t('places.locationNote') : t(messages[kind])}
       </p>
-    </div>
+    </Inline>
   );
 }

@@ -1,10 +1,6 @@
 import { forcedColours, from, numerals, screen, vars } from '@first-gong/ui/style';
 
-export const districts = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 });
-
 export const district = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.s5,
   borderBlockStart: `4px solid ${vars.border.strong}`,
   '@media': { [from.medium]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
@@ -23,21 +19,13 @@ export const count = screen({
 });
 
 export const place = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space.s2} ${vars.space.s5}`,
+  columnGap: vars.space.s5,
   alignItems: 'start',
   paddingBlock: vars.space.s4,
   borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem 9rem' } },
 });
-
-export const name = screen({ fontSize: vars.font.lead, fontWeight: vars.weight.title });
-
-export const line = screen({ color: vars.text.secondary, fontSize: vars.font.small });
-
-export const distance = screen({ fontSize: vars.font.small, fontWeight: vars.weight.strong });
 
 export const hours = screen({
   whiteSpace: 'pre-line',
@@ -59,6 +47,7 @@ export const mark = screen({
 
 /** As wide as its text, from large width as wide as its column. */
 export const map = screen({
+  // biome-ignore lint/plugin/layout: a button that grows to its column on wide windows.
   display: 'grid',
   justifyContent: 'start',
   '@media': { [from.large]: { justifyContent: 'stretch' } },

@@ -6,9 +6,12 @@ import {
   type TicketPlace,
 } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Heading } from '@first-gong/ui/Heading';
 import { Icon } from '@first-gong/ui/Icon';
 import { mapPinIcon } from '@first-gong/ui/icons/map-pin';
 import { wheelchairIcon } from '@first-gong/ui/icons/wheelchair';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useId } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -36,33 +39,36 @@ export function PlaceList({ kind, places, match, from }: PlaceListProps) {
   const { t } = useText('places');
   const id = useId();
   return (
-    <div className={styles.districts}>
+    <Stack gap="s5">
       {placesByDistrict(places, from).map(({ districtId, places: inside }) => (
-        <section key={districtId} className={styles.district} aria-labelledby={id + districtId}>
+        <Stack as="section" gap="none" key={districtId} className={styles.district} aria-labelledby={id + districtId}>
+          {/* biome-ignore lint/plugin/layout: it starts as low as the first address beside it. */}
           <h3 className={styles.districtName} id={id + districtId}>
             <span>{inside[0]?.district}</span>{' '}
             <span className={styles.count}>{t(`places.${kind}Count`, { count: inside.length })}</span>
           </h3>
           <ul>
             {inside.map(({ placeId, name, address, services, stepFree, hours, kilometres, mapUrl }) => (
-              <li key={placeId} className={styles.place}>
+              <Stack as="li" gap="s2" key={placeId} className={styles.place}>
                 <div>
-                  <h4 className={styles.name}>
+                  <Heading headingLevel={4} size="lead" weight="title">
                     <Marked text={name} match={match} />
-                  </h4>
-                  <p className={styles.line}>
+                  </Heading>
+                  <Text variant="secondary" size="small">
                     <Marked text={address} match={match} />
-                  </p>
+                  </Text>
                   {kilometres !== null && (
-                    <p className={styles.distance}>{t('places.distance', { distance: distanceText(kilometres) })}</p>
+                    <Text weight="strong" size="small">
+                      {t('places.distance', { distance: distanceText(kilometres) })}
+                    </Text>
                   )}
-                  <p className={styles.line}>
+                  <Text variant="secondary" size="small">
                     {services.map((service) => t(serviceNames[service])).join(t('places.and'))}
-                  </p>
+                  </Text>
                   {stepFree && (
-                    <p className={styles.line}>
+                    <Text variant="secondary" size="small">
                       <Icon icon={wheelchairIcon} /> <span>{t('places.stepFree')}</span>
-                    </p>
+                    </Text>
                   )}
                 </div>
                 <p className={styles.hours}>{hours.join('\n')}</p>
@@ -72,11 +78,11 @@ export function PlaceList({ kind, places, match, from }: PlaceListProps) {
                     <VisuallyHidden>{` ${name}`}</VisuallyHidden>
                   </Button>
                 </div>
-              </li>
+              </Stack>
             ))}
           </ul>
-        </section>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { EmptyState } from '@first-gong/ui/EmptyState';
+import { Heading } from '@first-gong/ui/Heading';
 import { Icon } from '@first-gong/ui/Icon';
 import { Inline } from '@first-gong/ui/Inline';
 import { warningCircleIcon } from '@first-gong/ui/icons/warning-circle';
@@ -11,6 +12,7 @@ import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { Text } from '@first-gong/ui/Text';
 import { useRef } from 'react';
 import { FailureMessage } from '../../shared/messages/index.js';
@@ -61,49 +63,51 @@ export function PlacesScreen(props: PlacesScreenProps) {
   const page = pages[place];
   const found = state.kind === 'ready' ? state.places : null;
   return (
-    <Container className={styles.page}>
-      <div>
-        <Breadcrumb
-          label={t('places.breadcrumb')}
-          items={[{ label: t('common.allEvents'), href: href(lang, 'home') }, { label: t(`footer.page_${page}`) }]}
-        />
-        <PageTitle lead={t(`places.${place}Lead`)}>{t(`places.${place}Title`)}</PageTitle>
-      </div>
-      <Notice>
-        <p>{t(`places.${place}Demo`)}</p>
-      </Notice>
-      <div className={styles.search}>
-        <SearchField
-          ref={field}
-          id="placeWords"
-          action={href(lang, page)}
-          value={words}
-          {...search}
-          label={t('places.search')}
-          // After a failure only the retry button is yellow.
-          variant={state.kind === 'failed' ? 'list' : 'page'}
-          aria-invalid={wordMissing || undefined}
-          aria-describedby="placeHint"
-          onSearch={(sent) => {
-            if (sent === '') field.current?.focus();
-            onSearch(sent);
-          }}
-        />
-        <p id="placeHint" className={wordMissing ? styles.error : styles.hint}>
-          {wordMissing && <Icon icon={warningCircleIcon} />}
-          <span>
-            {wordMissing && <b role="alert">{errorWords('errors.searchWordRequired')}</b>}
-            {wordMissing && format.sentenceGap}
-            <span>{t('places.hint')}</span>
-          </span>
-        </p>
-      </div>
-      <Locate location={location} onLocate={onLocate} />
-      <LiveRegion message={found ? foundText(place, words, found, t) : ''} />
-      {state.kind === 'loading' && <PageLoading label={t('places.loading')} />}
-      {state.kind === 'failed' && <FailureMessage failure={state.failure} headingLevel={2} onRetry={onRetry} />}
-      {state.kind === 'ready' && found === null && <Districts {...props} districts={state.districts} />}
-      {state.kind === 'ready' && found && <Found {...props} districts={state.districts} places={found} />}
+    <Container padded>
+      <Stack gap="s5">
+        <div>
+          <Breadcrumb
+            label={t('places.breadcrumb')}
+            items={[{ label: t('common.allEvents'), href: href(lang, 'home') }, { label: t(`footer.page_${page}`) }]}
+          />
+          <PageTitle lead={t(`places.${place}Lead`)}>{t(`places.${place}Title`)}</PageTitle>
+        </div>
+        <Notice>
+          <p>{t(`places.${place}Demo`)}</p>
+        </Notice>
+        <Stack gap="s2" className={styles.search}>
+          <SearchField
+            ref={field}
+            id="placeWords"
+            action={href(lang, page)}
+            value={words}
+            {...search}
+            label={t('places.search')}
+            // After a failure only the retry button is yellow.
+            variant={state.kind === 'failed' ? 'list' : 'page'}
+            aria-invalid={wordMissing || undefined}
+            aria-describedby="placeHint"
+            onSearch={(sent) => {
+              if (sent === '') field.current?.focus();
+              onSearch(sent);
+            }}
+          />
+          <Inline as="p" nowrap gap="s2" id="placeHint" className={wordMissing ? styles.error : styles.hint}>
+            {wordMissing && <Icon icon={warningCircleIcon} />}
+            <span>
+              {wordMissing && <b role="alert">{errorWords('errors.searchWordRequired')}</b>}
+              {wordMissing && format.sentenceGap}
+              <span>{t('places.hint')}</span>
+            </span>
+          </Inline>
+        </Stack>
+        <Locate location={location} onLocate={onLocate} />
+        <LiveRegion message={found ? foundText(place, words, found, t) : ''} />
+        {state.kind === 'loading' && <PageLoading label={t('places.loading')} />}
+        {state.kind === 'failed' && <FailureMessage failure={state.failure} headingLevel={2} onRetry={onRetry} />}
+        {state.kind === 'ready' && found === null && <Districts {...props} districts={state.districts} />}
+        {state.kind === 'ready' && found && <Found {...props} districts={state.districts} places={found} />}
+      </Stack>
     </Container>
   );
 }
@@ -129,7 +133,7 @@ function Districts({ place, districts, location }: DistrictsProps) {
   return (
     <section aria-labelledby="districts">
       <SectionHeading id="districts">{t('places.allDistricts')}</SectionHeading>
-      <ul className={styles.districts}>
+      <Inline as="ul" align="stretch" className={styles.districts}>
         {sorted.map(({ districtId, name, count, kilometres }) => (
           <li key={districtId}>
             <Button href={href(lang, pages[place], { q: name })}>
@@ -139,7 +143,7 @@ function Districts({ place, districts, location }: DistrictsProps) {
             </Button>
           </li>
         ))}
-      </ul>
+      </Inline>
     </section>
   );
 }
@@ -149,10 +153,10 @@ function Found(props: Omit<PlacesScreenProps, 'state'> & DistrictsProps & { plac
   const { t, lang } = useText('places');
   if (places.length === 0) return <NoPlace {...props} />;
   return (
-    <section className={styles.found} aria-labelledby="found">
-      <h2 id="found" className={styles.count}>
+    <Stack as="section" gap="s5" aria-labelledby="found">
+      <Heading headingLevel={2} id="found">
         {foundText(place, words, places, t)}
-      </h2>
+      </Heading>
       <PlaceList
         kind={place}
         places={places}
@@ -162,7 +166,7 @@ function Found(props: Omit<PlacesScreenProps, 'state'> & DistrictsProps & { plac
       <p>
         <Button href={href(lang, pages[place])}>{t('places.allDistricts')}</Button>
       </p>
-    </section>
+    </Stack>
   );
 }
 
@@ -172,7 +176,7 @@ function NoPlace({ place, words, districts }: DistrictsProps & Pick<PlacesScreen
   const [first] = districts;
   const nearest = first?.kilometres == null ? undefined : first;
   return (
-    <section className={styles.found}>
+    <Stack as="section" gap="s5">
       <EmptyState
         title={t('common.noSearchResult')}
         headingLevel={2}
@@ -203,6 +207,6 @@ function NoPlace({ place, words, districts }: DistrictsProps & Pick<PlacesScreen
             : t('places.nearestUnknown')}
         </p>
       </EmptyState>
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { type Failure, href } from '@first-gong/domain';
 import { errorText } from '@first-gong/i18n';
 import { Button } from '@first-gong/ui/Button';
+import { Inline } from '@first-gong/ui/Inline';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { infoIcon } from '@first-gong/ui/icons/info';
 import { Notice } from '@first-gong/ui/Notice';
@@ -8,7 +9,6 @@ import { AccountPage } from '../../shared/AccountPage.js';
 import type { Refusal } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
-import * as styles from './UnsubscribeSuccessScreen.css.js';
 
 export type UnsubscribeSuccessState =
   /** Opened directly: this tab has unsubscribed nothing. */
@@ -48,10 +48,10 @@ export function UnsubscribeSuccessScreen({ state, onSubscribe }: UnsubscribeSucc
         title={t('unsubscribe.nothingTitle')}
         lead={t('unsubscribe.nothingLead')}
       >
-        <p className={styles.actions}>
+        <Inline as="p" align="stretch">
           <Button href={href(lang, 'unsubscribe')}>{t('unsubscribe.title')}</Button>
           {events}
-        </p>
+        </Inline>
       </AccountPage>
     );
   }
@@ -66,7 +66,9 @@ export function UnsubscribeSuccessScreen({ state, onSubscribe }: UnsubscribeSucc
         title={t('unsubscribe.againTitle')}
         lead={t('unsubscribe.againLead', { email })}
       >
-        <p className={styles.actions}>{events}</p>
+        <Inline as="p" align="stretch">
+          {events}
+        </Inline>
       </AccountPage>
     );
   }
@@ -88,12 +90,12 @@ export function UnsubscribeSuccessScreen({ state, onSubscribe }: UnsubscribeSucc
           <p>{problem}</p>
         </Notice>
       )}
-      <p className={styles.actions}>
+      <Inline as="p" align="stretch">
         <Button busy={submitting} busyLabel={t('unsubscribe.subscribing')} onClick={onSubscribe}>
           {t('unsubscribe.again')}
         </Button>
         {events}
-      </p>
+      </Inline>
     </AccountPage>
   );
 }

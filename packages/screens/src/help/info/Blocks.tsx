@@ -1,10 +1,12 @@
 import { routes } from '@first-gong/domain';
-import type { InfoBlock, InfoPicture, InfoTool, Inline } from '@first-gong/i18n/content';
+import type { InfoBlock, InfoPicture, InfoTool, Inline as Words } from '@first-gong/i18n/content';
 import { Accordion } from '@first-gong/ui/Accordion';
+import { Inline } from '@first-gong/ui/Inline';
 import { Ledger } from '@first-gong/ui/Ledger';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { Perforation } from '@first-gong/ui/Perforation';
+import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -41,12 +43,12 @@ export function Blocks({ blocks, caption, tools = {} }: BlocksProps) {
             id,
             title,
             content: (
-              <div className={styles.answer}>
+              <Stack gap="s3" className={styles.answer}>
                 <Blocks blocks={answer} caption={title} tools={tools} />
                 <Link href={`#${id}`} standalone aria-label={t('info.linkTo', { title })}>
                   {t('info.link')}
                 </Link>
-              </div>
+              </Stack>
             ),
           }))}
         />
@@ -72,28 +74,29 @@ function Block({ block, caption, tools }: { block: Exclude<InfoBlock, Question>;
         </Notice>
       );
     case 'heading':
+      // biome-ignore lint/plugin/layout: more space above it than between blocks.
       return <h3 className={styles.minor}>{block.title}</h3>;
     case 'list':
       return block.items.every(([first]) => isLink(first)) ? (
         <Index items={block.items} />
       ) : (
-        <ul className={styles.list}>
+        <Stack as="ul" gap="s2" className={styles.list}>
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the items of the content never change their order.
             <li key={index}>
               <Sentence text={item} />
             </li>
           ))}
-        </ul>
+        </Stack>
       );
     case 'steps':
       return (
-        <ol className={styles.steps}>
+        <Stack as="ol" gap="s3" className={styles.steps}>
           {block.items.map(([title, ...text], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the items of the content never change their order.
             <Ticket key={index} as="li" className={styles.step}>
               <Perforation direction="vertical" />
-              <div className={styles.stepText}>
+              <Inline gap="s4" justify="between" className={styles.stepText}>
                 <div className={styles.stepWords}>
                   {title !== undefined && <Sentence text={[title]} />}
                   <p>
@@ -101,10 +104,10 @@ function Block({ block, caption, tools }: { block: Exclude<InfoBlock, Question>;
                   </p>
                 </div>
                 {block.pictures?.[index] && <StepPicture {...block.pictures[index]} />}
-              </div>
+              </Inline>
             </Ticket>
           ))}
-        </ol>
+        </Stack>
       );
     case 'table':
       return <Table {...block} caption={caption} />;
@@ -139,7 +142,7 @@ export const linksOf = (blocks: readonly InfoBlock[]): LinkOfContent[] =>
 const leadsSomewhere = ({ to }: LinkOfContent) => to === 'hotline' || Object.hasOwn(routes, to);
 
 /** A list of pages with descriptions. Omits pages without a screen. */
-function Index({ items }: { items: readonly Inline[][] }) {
+function Index({ items }: { items: readonly Words[][] }) {
   return (
     <ul className={styles.index}>
       {items.map(([link, ...about]) =>
@@ -158,11 +161,11 @@ function Index({ items }: { items: readonly Inline[][] }) {
   );
 }
 
-const withoutColon = (part: Inline) => (typeof part === 'string' ? part.replace(/^[:：]\s*/, '') : part);
+const withoutColon = (part: Words) => (typeof part === 'string' ? part.replace(/^[:：]\s*/, '') : part);
 
 interface Row {
   key: string;
-  cells: Inline[][];
+  cells: Words[][];
 }
 
 function Table({ head, rows, caption }: Extract<InfoBlock, { kind: 'table' }> & { caption: string }) {

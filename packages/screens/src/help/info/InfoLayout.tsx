@@ -3,6 +3,7 @@ import type { InfoContent, InfoSection } from '@first-gong/i18n/content';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Container } from '@first-gong/ui/Container';
 import type { IconShape } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
 import { creditCardIcon } from '@first-gong/ui/icons/credit-card';
 import { deviceMobileIcon } from '@first-gong/ui/icons/device-mobile';
@@ -23,6 +24,7 @@ import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SideNav } from '@first-gong/ui/SideNav';
 import { SkipLink } from '@first-gong/ui/SkipLink';
+import { Stack } from '@first-gong/ui/Stack';
 import { type ReactNode, useId } from 'react';
 import { pageHref } from '../../shared/pageHref.js';
 import { footerPages, type SitePageName } from '../../shared/sitePages.js';
@@ -81,7 +83,7 @@ export function InfoLayout({ route, content, sections = content.sections, tools,
           { label: title },
         ]}
       />
-      <div className={styles.columns}>
+      <Stack gap="s5" className={styles.columns}>
         <div className={styles.nav}>
           <SideNav
             label={t('info.nav')}
@@ -92,31 +94,31 @@ export function InfoLayout({ route, content, sections = content.sections, tools,
             })}
           />
         </div>
-        <div className={styles.head}>
+        <Stack gap="s5" className={styles.head}>
           <PageTitle id={titleId} lead={<Sentence text={lead} />}>
             {title}
           </PageTitle>
           {children}
-        </div>
+        </Stack>
         {sections.length > 1 && (
           <nav className={styles.contents} aria-labelledby={contentsId}>
             <b id={contentsId}>{t('info.contents')}</b>
             <ul>
               {sections.map(({ id, title: name }) => (
-                <li key={id} className={styles.contentsLine}>
+                <Inline as="li" nowrap key={id} className={styles.contentsLine}>
                   <Link href={`#${id}`} standalone>
                     {name}
                   </Link>
-                </li>
+                </Inline>
               ))}
             </ul>
           </nav>
         )}
-        <div className={styles.article}>
+        <Stack gap="s6" className={styles.article}>
           <Blocks blocks={intro} caption={title} tools={tools} />
           <Sections sections={sections} tools={tools} />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </Container>
   );
 }
@@ -124,11 +126,12 @@ export function InfoLayout({ route, content, sections = content.sections, tools,
 /** Sections with headings, whose ids are link targets. */
 export function Sections({ sections, tools }: { sections: readonly InfoSection[]; tools?: InfoTools | undefined }) {
   return sections.map(({ id, title, blocks }) => (
-    <section key={id} className={styles.section} aria-labelledby={id}>
+    <Stack as="section" key={id} gap="s3" className={styles.section} aria-labelledby={id}>
+      {/* biome-ignore lint/plugin/layout: a link to the section leaves space above it. */}
       <h2 id={id} className={styles.heading} tabIndex={-1}>
         {title}
       </h2>
       <Blocks blocks={blocks} caption={title} tools={tools} />
-    </section>
+    </Stack>
   ));
 }

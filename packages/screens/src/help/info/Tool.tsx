@@ -1,4 +1,6 @@
 import { Button } from '@first-gong/ui/Button';
+import { Inline } from '@first-gong/ui/Inline';
+import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -19,13 +21,17 @@ export function Tool({ label, action, fields, children }: ToolProps) {
   const { t } = useText('info');
   return (
     <Ticket strong className={styles.tool}>
-      <form className={styles.form} method="get" action={action} aria-label={label}>
-        {fields}
-        <Button type="submit">{t('info.workOut')}</Button>
-      </form>
-      <div className={styles.result} role="status">
-        {children}
-      </div>
+      <Stack>
+        <form method="get" action={action} aria-label={label}>
+          <Inline align="stretch">
+            {fields}
+            <Button type="submit">{t('info.workOut')}</Button>
+          </Inline>
+        </form>
+        <div role="status">
+          <Stack gap="s3">{children}</Stack>
+        </div>
+      </Stack>
     </Ticket>
   );
 }

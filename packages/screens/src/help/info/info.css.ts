@@ -4,9 +4,6 @@ export const page = screen({ position: 'relative', paddingBlockEnd: vars.space.s
 
 /** One column on a phone: navigation, title, contents, article. */
 export const columns = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s5,
   '@media': {
     [from.large]: {
       gridTemplateColumns: '14rem minmax(0, 1fr)',
@@ -28,13 +25,7 @@ const area = (gridArea: string) =>
   ({ minInlineSize: 0, '@media': { [from.large]: { gridArea }, [from.wide]: { gridArea } } }) as const;
 
 export const nav = screen(area('nav'));
-export const head = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s5,
-  maxInlineSize: '44rem',
-  ...area('head'),
-});
+export const head = screen({ maxInlineSize: '44rem', ...area('head') });
 
 export const contents = screen({
   ...area('contents'),
@@ -46,20 +37,13 @@ export const contents = screen({
 });
 
 export const contentsLine = screen({
-  display: 'flex',
-  alignItems: 'center',
   minBlockSize: '2.25rem',
   '@media': { [touch]: { minBlockSize: vars.size.touch } },
 });
 
-const text = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s3,
-  lineHeight: vars.leading.article,
-});
+const text = screen({ lineHeight: vars.leading.article });
 
-export const article = screen({ ...area('article'), gap: vars.space.s6, maxInlineSize: '44rem' }, text);
+export const article = screen({ ...area('article'), maxInlineSize: '44rem' }, text);
 export const section = screen({ scrollMarginBlockStart: vars.space.s4 }, text);
 export const answer = text;
 
@@ -77,15 +61,10 @@ export const minor = screen({
   lineHeight: vars.leading.title,
 });
 
-export const list = screen({
-  display: 'grid',
-  gap: vars.space.s2,
-  paddingInlineStart: '1.25em',
-  listStyle: 'disc',
-});
+export const list = screen({ paddingInlineStart: '1.25em', listStyle: 'disc' });
 
 /** Each step is a stub: number, perforation, instruction. */
-export const steps = screen({ display: 'grid', gap: vars.space.s3, counterReset: 'step' });
+export const steps = screen({ counterReset: 'step' });
 
 export const step = screen({
   display: 'grid',
@@ -103,15 +82,7 @@ export const step = screen({
 });
 
 /** Text and screenshot: one column on a phone, otherwise side by side. */
-export const stepText = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s4,
-  padding: `${vars.space.s3} ${vars.space.s4}`,
-  lineHeight: vars.leading.body,
-});
+export const stepText = screen({ padding: `${vars.space.s3} ${vars.space.s4}`, lineHeight: vars.leading.body });
 
 export const stepWords = screen({ flex: '1 1 14rem', minInlineSize: 0 });
 
@@ -142,13 +113,7 @@ export const about = screen({ color: vars.text.secondary, fontWeight: vars.weigh
 
 /** A calculator: a form on one line, and its result below. */
 export const tool = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s4,
   padding: vars.space.s4,
   lineHeight: vars.leading.body,
   '@media': { [from.medium]: { padding: vars.space.s5 }, [print]: { display: 'none' } },
 });
-
-export const form = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
-export const result = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s3 });

@@ -2,10 +2,12 @@ import { type EventSummary, href } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { EmptyState } from '@first-gong/ui/EmptyState';
+import { Inline } from '@first-gong/ui/Inline';
 import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Pagination } from '@first-gong/ui/Pagination';
 import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
+import { Stack } from '@first-gong/ui/Stack';
 import { FailureMessage } from '../../shared/messages/index.js';
 import { type NotReadyState, PageLoading } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -38,21 +40,23 @@ export interface PastEventsScreenProps {
 export function PastEventsScreen({ state, words, search, page, onRetry }: PastEventsScreenProps) {
   const { t, lang } = useText('pastEvents');
   return (
-    <Container className={styles.page}>
-      <PageTitle lead={t('pastEvents.lead')}>{t('common.pastEvents')}</PageTitle>
-      <div className={styles.search}>
-        <SearchField
-          action={href(lang, 'pastEvents')}
-          value={words}
-          {...search}
-          label={t('pastEvents.search')}
-          // After a failure only the retry button is yellow.
-          variant={state.kind === 'failed' ? 'list' : 'page'}
-        />
-      </div>
-      {state.kind === 'loading' && <PageLoading label={t('pastEvents.loading')} />}
-      {state.kind === 'failed' && <FailureMessage failure={state.failure} headingLevel={2} onRetry={onRetry} />}
-      {state.kind === 'ready' && <Wall state={state} words={words} page={page} />}
+    <Container padded>
+      <Stack gap="s5">
+        <PageTitle lead={t('pastEvents.lead')}>{t('common.pastEvents')}</PageTitle>
+        <div className={styles.search}>
+          <SearchField
+            action={href(lang, 'pastEvents')}
+            value={words}
+            {...search}
+            label={t('pastEvents.search')}
+            // After a failure only the retry button is yellow.
+            variant={state.kind === 'failed' ? 'list' : 'page'}
+          />
+        </div>
+        {state.kind === 'loading' && <PageLoading label={t('pastEvents.loading')} />}
+        {state.kind === 'failed' && <FailureMessage failure={state.failure} headingLevel={2} onRetry={onRetry} />}
+        {state.kind === 'ready' && <Wall state={state} words={words} page={page} />}
+      </Stack>
     </Container>
   );
 }
@@ -81,16 +85,18 @@ function Wall({ state: { events, total, pageCount }, words, page }: WallProps) {
   }
   return (
     <>
-      <p className={styles.found} role="status">
-        <span>
-          {searched ? t('pastEvents.foundFor', { words, count: total }) : t('pastEvents.found', { count: total })}
-        </span>
-        {searched && (
-          <Link href={href(lang, 'pastEvents')} standalone>
-            {t('pastEvents.all')}
-          </Link>
-        )}
-      </p>
+      <div role="status">
+        <Inline as="p" gap="s4" className={styles.found}>
+          <span>
+            {searched ? t('pastEvents.foundFor', { words, count: total }) : t('pastEvents.found', { count: total })}
+          </span>
+          {searched && (
+            <Link href={href(lang, 'pastEvents')} standalone>
+              {t('pastEvents.all')}
+            </Link>
+          )}
+        </Inline>
+      </div>
       <PastWall events={events} />
       <Pagination
         label={t('pastEvents.pages')}

@@ -1,8 +1,7 @@
 import { forcedColours, from, numerals, screen, vars } from '@first-gong/ui/style';
 
 export const year = screen({
-  display: 'grid',
-  gap: `${vars.space.s3} ${vars.space.s5}`,
+  columnGap: vars.space.s5,
   paddingBlockStart: vars.space.s4,
   borderBlockStart: `4px solid ${vars.border.strong}`,
   selectors: { '& + &': { marginBlockStart: vars.space.s6 } },
@@ -17,8 +16,6 @@ export const figure = screen({
   lineHeight: 1,
   selectors: { '&:lang(en)': { fontStretch: vars.stretch.narrow } },
 });
-
-export const months = screen({ display: 'grid', gap: vars.space.s5, minInlineSize: 0 });
 
 export const month = screen({
   marginBlockEnd: vars.space.s3,

@@ -1,5 +1,6 @@
 import { type EventSummary, scriptLangs } from '@first-gong/domain';
 import { Poster } from '@first-gong/ui/Poster';
+import { Stack } from '@first-gong/ui/Stack';
 import { useId } from 'react';
 import { shortDay } from '../../shared/eventCards/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -25,13 +26,15 @@ function Year({ year, events }: PastWallProps & { year: string }) {
   const { format } = useText();
   const id = useId();
   return (
-    <section className={styles.year} aria-labelledby={id}>
+    <Stack as="section" gap="s3" className={styles.year} aria-labelledby={id}>
+      {/* biome-ignore lint/plugin/layout: the year is a figure beside the wall. */}
       <h2 className={styles.figure} id={id}>
         {year}
       </h2>
-      <div className={styles.months}>
+      <Stack gap="s5">
         {groupedBy(events, ({ lastDate }) => format.month(lastDate)).map(([month, ofMonth]) => (
           <div key={month}>
+            {/* biome-ignore lint/plugin/layout: the words of a month are condensed. */}
             <h3 className={styles.month}>{month}</h3>
             <ul className={styles.wall}>
               {ofMonth.map((event) => (
@@ -40,8 +43,8 @@ function Year({ year, events }: PastWallProps & { year: string }) {
             </ul>
           </div>
         ))}
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -58,6 +61,7 @@ function Entry({ event }: { event: EventSummary }) {
           mono
         />
       </div>
+      {/* biome-ignore lint/plugin/layout: the poster shows the title. */}
       <h4>
         <span className={styles.title}>{event.title}</span>
       </h4>

@@ -12,7 +12,6 @@ export const ways = screen({
 });
 
 export const item = screen({
-  display: 'grid',
   selectors: { '& + &': { borderBlockStart: `${vars.line.width} solid ${vars.border.strong}` } },
   '@media': {
     [from.small]: {
@@ -24,6 +23,7 @@ export const item = screen({
 });
 
 export const way = screen(
+  // biome-ignore lint/plugin/layout: the link is the segment of a control.
   { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.s2, padding: vars.space.s2 },
   segment,
 );

@@ -3,6 +3,7 @@ import { Icon } from '@first-gong/ui/Icon';
 import { armchairIcon } from '@first-gong/ui/icons/armchair';
 import { listIcon } from '@first-gong/ui/icons/list';
 import { sparkleIcon } from '@first-gong/ui/icons/sparkle';
+import { Stack } from '@first-gong/ui/Stack';
 import { type SeatWay, seatWays } from '../hrefs.js';
 import { useText } from '../text/index.js';
 import * as styles from './SeatWays.css.js';
@@ -24,7 +25,7 @@ export function SeatWays({ value, hrefOf, onChange }: SeatWaysProps) {
     <nav aria-label={t('seats.ways')}>
       <ul className={styles.ways}>
         {seatWays.map((way) => (
-          <li key={way} className={styles.item}>
+          <Stack as="li" key={way} className={styles.item}>
             <a
               className={styles.way}
               href={hrefOf(way)}
@@ -38,7 +39,7 @@ export function SeatWays({ value, hrefOf, onChange }: SeatWaysProps) {
               <Icon icon={icons[way]} />
               <span>{t(labels[way])}</span>
             </a>
-          </li>
+          </Stack>
         ))}
       </ul>
     </nav>

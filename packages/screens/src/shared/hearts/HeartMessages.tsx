@@ -31,7 +31,6 @@ export function HeartMessages({ messages, onDismiss, onRetry }: HeartMessagesPro
   return (
     <Toast
       label={t('favourites.messages')}
-      dismissLabel={t('favourites.dismiss')}
       duration={shownFor}
       onDismiss={onDismiss}
       messages={messages.map((message) => ({

@@ -25,7 +25,7 @@ export function LoginPrompt({ title, sessionExpired, removing = false, loginHref
       onOpenChange={onClose}
       title={t(sessionExpired ? 'favourites.expiredTitle' : 'favourites.loginTitle')}
       description={<p>{t(sessionExpired ? expired : 'favourites.loginText', { title })}</p>}
-      closeLabel={t('common.close')}
+      closable
       actions={
         <>
           <Button variant="buy" href={loginHref}>

@@ -1,5 +1,4 @@
 import { href, type Lang } from '@first-gong/domain';
-import { CategoryNav } from '@first-gong/ui/CategoryNav';
 import { clock } from '@first-gong/ui/HoldTimer';
 import { heartIcon } from '@first-gong/ui/icons/heart';
 import { hourglassMediumIcon } from '@first-gong/ui/icons/hourglass-medium';
@@ -11,6 +10,7 @@ import { Masthead, type MastheadTool } from '@first-gong/ui/Masthead';
 import { SearchField } from '@first-gong/ui/SearchField';
 import { loginHref } from '../hrefs.js';
 import { type Text, useText } from '../text/index.js';
+import { CategoryNav } from './CategoryNav.js';
 import { categoryLinks } from './categories.js';
 import type { PageLayoutProps } from './chrome.js';
 import { UtilityBar } from './UtilityBar.js';
@@ -44,9 +44,7 @@ export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
         toolsLabel={t('common.accountTools')}
         tools={tools(props, t)}
       />
-      {chrome.showCategories !== false && (
-        <CategoryNav label={t('common.categories')} items={categoryLinks(chrome, t)} />
-      )}
+      {chrome.showCategories !== false && <CategoryNav links={categoryLinks(chrome, t)} />}
       {steps}
     </header>
   );

@@ -1,5 +1,4 @@
 import { href, type NavCategory, navCategories, type Partner } from '@first-gong/domain';
-import type { CategoryNavItem } from '@first-gong/ui/CategoryNav';
 import type { Text } from '../text/index.js';
 import type { Chrome } from './chrome.js';
 
@@ -19,14 +18,19 @@ export const partnerNames = {
   filmFestival: 'common.partnerFilmFestival',
 } as const satisfies Record<Partner, string>;
 
+export interface CategoryLink {
+  href: string;
+  label: string;
+  /** Number of events, if it has arrived. */
+  count: number | undefined;
+  current: boolean;
+}
+
 /** Links of the categories; counts may be missing. */
-export const categoryLinks = ({ lang, categories, currentCategory }: Chrome, t: Text['t']): CategoryNavItem[] =>
-  (['all', ...navCategories] as const).map((category) => {
-    const count = categories.find((each) => each.category === category)?.count;
-    return {
-      href: href(lang, 'home', category === 'all' ? {} : { category }),
-      label: t(categoryNames[category]),
-      ...(count !== undefined && { count: String(count), countLabel: t('common.eventCount', { count }) }),
-      current: category === currentCategory,
-    };
-  });
+export const categoryLinks = ({ lang, categories, currentCategory }: Chrome, t: Text['t']): CategoryLink[] =>
+  (['all', ...navCategories] as const).map((category) => ({
+    href: href(lang, 'home', category === 'all' ? {} : { category }),
+    label: t(categoryNames[category]),
+    count: categories.find((each) => each.category === category)?.count,
+    current: category === currentCategory,
+  }));

@@ -27,7 +27,6 @@ export function FailureMessage({ failure, onRetry, headingLevel }: FailureMessag
       title={title}
       headingLevel={headingLevel}
       reference={failure.reference}
-      referenceLabel={t('common.reference')}
       actions={
         <>
           {onRetry && !final && <TryAgain variant="buy" result={failure} failed={title} onRetry={onRetry} />}

@@ -43,10 +43,11 @@ function CartGroup({ group, removing = null, onRemove, ...goneProps }: CartGroup
   return (
     <section aria-labelledby={`${id}title ${id}when`}>
       <Flood seed={poster.seed} interest={poster.interest} className={styles.header}>
-        <div className={styles.art}>
+        <Stack className={styles.art}>
           <Poster {...poster} crop="thumb" />
-        </div>
+        </Stack>
         <div className={styles.facts}>
+          {/* biome-ignore lint/plugin/layout: it grows with the window. */}
           <h2 className={styles.title} id={`${id}title`}>
             <a className={styles.link} href={eventHref(lang, event.id)}>
               {event.title}

@@ -10,7 +10,7 @@ export const header = screen({
 });
 
 /** A grid makes the picture as high as the text beside it. */
-export const art = screen({ display: 'grid', minBlockSize: '5.5rem', overflow: 'hidden' });
+export const art = screen({ minBlockSize: '5.5rem', overflow: 'hidden' });
 
 export const facts = screen({ padding: `${vars.space.s3} ${vars.space.s4}`, alignSelf: 'center' });
 
@@ -25,6 +25,7 @@ export const link = screen({
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
   '@media': {
     [touch]: {
+      // biome-ignore lint/plugin/layout: a link with the height of a finger.
       display: 'inline-flex',
       alignItems: 'center',
       minBlockSize: vars.size.touch,

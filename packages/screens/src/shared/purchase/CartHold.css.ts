@@ -26,14 +26,6 @@ export const row = screen({
   },
 });
 
-export const seat = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.s3,
-  rowGap: vars.space.s1,
-});
-
 export const place = screen({
   fontSize: vars.font.lead,
   fontWeight: vars.weight.strong,
@@ -41,16 +33,9 @@ export const place = screen({
   selectors: { '[data-removing] &': { textDecoration: 'line-through' } },
 });
 
-export const zone = screen({ fontSize: vars.font.small, color: vars.text.secondary });
-
-/** In its own line. */
-export const view = screen({ flexBasis: '100%' }, zone);
-
 export const price = screen({ textAlign: 'end', minInlineSize: '5rem' }, place);
 
 export const note = screen({
-  display: 'flex',
-  gap: vars.space.s2,
   marginInline: vars.space.s4,
   paddingBlock: vars.space.s2,
   borderBlockStart: `${vars.line.width} dashed ${vars.border.perf}`,
@@ -58,17 +43,10 @@ export const note = screen({
 });
 
 export const foot = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.s4,
   padding: `${vars.space.s1} ${vars.space.s4}`,
   background: vars.bg.sunken,
   borderBlockStart: rule,
 });
-
-export const together = screen({ fontSize: vars.font.small, color: vars.text.secondary });
 
 export const remove = screen({
   minBlockSize: vars.size.touch,
@@ -92,3 +70,6 @@ export const remove = screen({
   },
   '@media': { [from.medium]: { selectors: { 'li > &': { gridColumn: 'auto' } } } },
 });
+
+/** In its own line. */
+export const view = screen({ flexBasis: '100%', fontSize: vars.font.small, color: vars.text.secondary });

@@ -1,8 +1,10 @@
 import { type CartItem, type Seat, seatKey } from '@first-gong/domain';
 import { seatsText, seatText } from '@first-gong/i18n';
 import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { infoIcon } from '@first-gong/ui/icons/info';
 import { Sticker } from '@first-gong/ui/Sticker';
+import { Text } from '@first-gong/ui/Text';
 import { ZoneMark } from '@first-gong/ui/ZoneTable';
 import { useText } from '../text/index.js';
 import * as styles from './CartHold.css.js';
@@ -67,9 +69,11 @@ export function CartHold({ item, group, removing, onRemove }: CartHoldProps) {
           return (
             <li key={seatKey(seat)} className={styles.row}>
               <ZoneMark zone={zone.code} />
-              <p className={styles.seat}>
+              <Inline as="p" rowGap="s1">
                 <span className={styles.place}>{place}</span>{' '}
-                <span className={styles.zone}>{zoneText(text, item)}</span>{' '}
+                <Text as="span" variant="secondary" size="small">
+                  {zoneText(text, item)}
+                </Text>{' '}
                 {zone.standing && !zone.name.includes(t('common.flagStanding')) && (
                   <Sticker variant="standing">{t('common.flagStanding')}</Sticker>
                 )}
@@ -77,7 +81,7 @@ export function CartHold({ item, group, removing, onRemove }: CartHoldProps) {
                   <Sticker variant="restrictedView">{t('common.flagRestrictedView')}</Sticker>
                 )}{' '}
                 {seat.view && <span className={styles.view}>{seat.view}</span>}
-              </p>
+              </Inline>
               <p className={styles.price}>{format.money(item.price)}</p>
               {count > 1 && alone.some((each) => same(seat, each))
                 ? remove(t('cart.remove'), ` ${place}`, same(seat, removing?.seat), { holdId, seat })
@@ -87,20 +91,22 @@ export function CartHold({ item, group, removing, onRemove }: CartHoldProps) {
         })}
       </ul>
       {notes.map((note) => (
-        <p key={note} className={styles.note}>
+        <Inline as="p" nowrap gap="s2" align="stretch" key={note} className={styles.note}>
           <Icon icon={infoIcon} weight="bold" />
           <span>{note}</span>
-        </p>
+        </Inline>
       ))}
       {hasAll && (
-        <div className={styles.foot}>
+        <Inline gap="s4" rowGap="none" justify="between" className={styles.foot}>
           {/* All rows of a group have the same reason; the first one shows the reason. */}
           {alone.length === 0 && item === group[0] && (
-            <p className={styles.together}>{t(togetherWords[together ?? 'unknown'], { count })}</p>
+            <Text variant="secondary" size="small">
+              {t(togetherWords[together ?? 'unknown'], { count })}
+            </Text>
           )}
           {/* The colon separates two numbers: "Remove 2 seats: 48, row 6". */}
           {remove(t('cart.removeHold', { count }), `: ${seatsText(t, groupSeats)}`, removingAll, { holdId })}
-        </div>
+        </Inline>
       )}
     </div>
   );

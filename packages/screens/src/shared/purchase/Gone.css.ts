@@ -36,23 +36,15 @@ export const icon = screen({
   lineHeight: vars.leading.title,
 });
 
-export const title = screen({ fontWeight: vars.weight.title });
-
 export const seats = screen({
   fontWeight: vars.weight.strong,
   fontStretch: vars.stretch.title,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const reason = screen({ fontSize: vars.font.small, color: vars.text.secondary });
-
 export const problem = screen({ fontWeight: vars.weight.strong, color: vars.text.danger });
 
 export const actions = screen({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s4,
   '@media': { [from.medium]: { gridColumn: 'auto', justifyContent: 'flex-end', maxInlineSize: '30rem' } },
 });

@@ -1,14 +1,16 @@
 import type { Failure, FieldError, GoneItem } from '@first-gong/domain';
 import { errorText, seatsText } from '@first-gong/i18n';
 import { Button, TextButton } from '@first-gong/ui/Button';
+import { Heading } from '@first-gong/ui/Heading';
 import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { xCircleIcon } from '@first-gong/ui/icons/x-circle';
 import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { eventHref } from '../hrefs.js';
 import { useText } from '../text/index.js';
 import * as styles from './Gone.css.js';
-import * as head from './GoneHead.css.js';
 import { newestFirst } from './groups.js';
 
 /** Released seats and the actions on them. */
@@ -54,7 +56,7 @@ export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onD
         <Icon icon={xCircleIcon} weight="fill" />
       </span>
       <div>
-        <p className={styles.title}>{t('cart.goneTitle', { count: seats.length })}</p>
+        <Text weight="title">{t('cart.goneTitle', { count: seats.length })}</Text>
         <p>
           {/* Screen readers do not read the line through the seats. */}
           <VisuallyHidden>{`${t('cart.goneWhatHidden')} `}</VisuallyHidden>
@@ -62,14 +64,16 @@ export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onD
             {t('cart.goneWhat', { zone: zoneName, seats: seatsText(t, seats), amount: format.money(subtotal) })}
           </s>
         </p>
-        <p className={styles.reason}>{t(reasons[reason], { time: format.time(at) })}</p>
+        <Text variant="secondary" size="small">
+          {t(reasons[reason], { time: format.time(at) })}
+        </Text>
         {isRefused && (
           <p className={styles.problem} role="alert">
             {t('cart.goneRefused', { why: errorText(t, refused) })}
           </p>
         )}
       </div>
-      <div className={styles.actions}>
+      <Inline gap="s4" className={styles.actions}>
         {!isRefused && !event.cancelled && (
           <Button
             variant={main ? 'buy' : 'plain'}
@@ -92,7 +96,7 @@ export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onD
         >
           {t('cart.goneDismiss')}
         </TextButton>
-      </div>
+      </Inline>
     </div>
   );
 }
@@ -114,11 +118,11 @@ export function GoneHead({ gone, main, again, headingId, onHoldAgain, onDismissG
   const [latest] = newestFirst(gone);
   return (
     <Stack gap="s3">
-      <h2 id={headingId} tabIndex={-1} className={head.title}>
+      <Heading headingLevel={2} id={headingId} tabIndex={-1}>
         {t(latest?.reason === 'holdExpired' ? 'cart.timeUp' : 'cart.goneHead')}
-      </h2>
+      </Heading>
       {gone.length > 1 && (
-        <p className={head.actions}>
+        <Inline as="p" gap="s4" rowGap="s2">
           {free.length > 1 && (
             <Button
               variant={main ? 'buy' : 'plain'}
@@ -131,7 +135,7 @@ export function GoneHead({ gone, main, again, headingId, onHoldAgain, onDismissG
             </Button>
           )}
           <TextButton onClick={() => onDismissGone(idsOf(gone))}>{t('cart.goneDismissAll')}</TextButton>
-        </p>
+        </Inline>
       )}
     </Stack>
   );

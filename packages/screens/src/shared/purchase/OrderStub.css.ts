@@ -6,18 +6,14 @@ export const stub = screen({
   '@media': { [from.medium]: { gridTemplateColumns: '8.5rem minmax(0, 1fr) 0 9.5rem' } },
 });
 
-export const art = screen({ display: 'grid', overflow: 'hidden' });
+export const art = screen({ overflow: 'hidden' });
 
 export const facts = screen({ padding: `${vars.space.s4} ${vars.space.s4}` });
-
-export const title = screen({ fontSize: vars.font.h5, lineHeight: vars.leading.title });
 
 /** A venue's name breaks only at spaces. */
 export const when = screen({ wordBreak: 'keep-all', fontSize: vars.font.small, color: vars.text.secondary });
 
 export const seats = screen({
-  display: 'grid',
-  gap: vars.space.s1,
   marginBlockStart: vars.space.s3,
   paddingBlockStart: vars.space.s2,
   borderBlockStart: `${vars.line.width} solid ${vars.border.hair}`,
@@ -31,16 +27,7 @@ export const seat = screen({
   fontSize: vars.font.small,
 });
 
-/** The zone wraps as a whole. */
-export const place = screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s3 });
-
-export const figure = screen({
-  fontSize: vars.font.body,
-  fontWeight: vars.weight.strong,
-  ...numerals,
-});
-
-export const zone = screen({ color: vars.text.secondary });
+export const figure = screen({ fontSize: vars.font.body, fontWeight: vars.weight.strong, ...numerals });
 
 export const note = screen({
   marginBlockStart: vars.space.s2,
@@ -49,18 +36,10 @@ export const note = screen({
 });
 
 /** Horizontal on a phone, above the subtotal. */
-export const perforation = screen({
-  display: 'none',
-  '@media': { [from.medium]: { display: 'block' } },
-});
+export const perforation = screen({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });
 
 export const end = screen({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s2,
   padding: `${vars.space.s3} ${vars.space.s4}`,
   borderBlockStart: `2px dashed ${vars.border.perf}`,
   '@media': {

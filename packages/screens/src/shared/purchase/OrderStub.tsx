@@ -1,7 +1,11 @@
 import type { EventOnTicket, Ticket as SoldTicket } from '@first-gong/domain';
 import { seatText } from '@first-gong/i18n';
+import { Heading } from '@first-gong/ui/Heading';
+import { Inline } from '@first-gong/ui/Inline';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Poster } from '@first-gong/ui/Poster';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { Ticket } from '@first-gong/ui/Ticket';
 import type { ReactNode } from 'react';
 import { useText } from '../text/index.js';
@@ -23,29 +27,31 @@ export function OrderStub({ event, tickets, notes = [], action }: OrderStubProps
   const { t, format } = text;
   return (
     <Ticket as="article" className={styles.stub}>
-      <div className={styles.art}>
+      <Stack className={styles.art}>
         <Poster {...posterOf(text, event)} crop="art" aspect="portrait" />
-      </div>
+      </Stack>
       <div className={styles.facts}>
-        <h3 className={styles.title}>{event.title}</h3>
+        <Heading headingLevel={3}>{event.title}</Heading>
         <p className={styles.when}>
           {event.cancelled ? <s>{performanceLine(text, event)}</s> : performanceLine(text, event)}
         </p>
         {event.cancelled && <p className={styles.note}>{t('common.flagCancelled')}</p>}
-        <ul className={styles.seats}>
+        <Stack as="ul" gap="s1" className={styles.seats}>
           {tickets.map((ticket) => {
             const place = seatText(t, ticket.seat);
             return (
               <li key={place} className={styles.seat}>
-                <span className={styles.place}>
+                <Inline as="span" rowGap="none" align="baseline">
                   <span className={styles.figure}>{place}</span>{' '}
-                  <span className={styles.zone}>{zoneText(text, ticket)}</span>
-                </span>
+                  <Text as="span" variant="secondary" size="small">
+                    {zoneText(text, ticket)}
+                  </Text>
+                </Inline>
                 <span className={styles.figure}>{format.money(ticket.price)}</span>
               </li>
             );
           })}
-        </ul>
+        </Stack>
         {notes.map((note) => (
           <p key={note} className={styles.note}>
             {note}
@@ -53,13 +59,13 @@ export function OrderStub({ event, tickets, notes = [], action }: OrderStubProps
         ))}
       </div>
       <Perforation direction="vertical" className={styles.perforation} />
-      <div className={styles.end}>
+      <Inline gap="s2" justify="between" className={styles.end}>
         <p>
           <span className={styles.label}>{t('cart.subtotal')}</span>
           <span className={styles.subtotal}>{format.money(tickets.reduce((sum, { price }) => sum + price, 0))}</span>
         </p>
         {action}
-      </div>
+      </Inline>
     </Ticket>
   );
 }

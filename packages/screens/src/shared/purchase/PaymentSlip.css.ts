@@ -2,12 +2,7 @@ import { forward, from, screen, vars } from '@first-gong/ui/style';
 import { keyframes } from '@vanilla-extract/css';
 import * as totalLine from './totalLine.css.js';
 
-export const part = screen({
-  display: 'grid',
-  gap: vars.space.s2,
-  padding: vars.space.s4,
-  '@media': { [from.medium]: { padding: vars.space.s5 } },
-});
+export const part = screen({ padding: vars.space.s4, '@media': { [from.medium]: { padding: vars.space.s5 } } });
 
 const tear = keyframes({ from: { transform: `translateX(calc(-1 * ${forward} * ${vars.space.s3}))` } });
 

@@ -1,5 +1,7 @@
 import { Button } from '@first-gong/ui/Button';
+import { Inline } from '@first-gong/ui/Inline';
 import { Perforation } from '@first-gong/ui/Perforation';
+import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { type ReactNode, useId, useState } from 'react';
@@ -56,22 +58,23 @@ export function PaymentSlip({
   if (updating !== undefined && !updated) setUpdated(true);
   return (
     <Ticket as="section" strong aria-labelledby={titleId}>
-      <div className={styles.part}>
+      <Stack gap="s2" className={styles.part}>
         {timer}
+        {/* biome-ignore lint/plugin/layout: more space above it than between the lines of the slip. */}
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
         {lines}
-      </div>
+      </Stack>
       <Perforation direction="horizontal" />
-      <div className={tear ? styles.torn : styles.part}>
+      <Stack gap="s2" className={tear ? styles.torn : styles.part}>
         <dl>
-          <div className={totalLine.line}>
+          <Inline justify="between" align="baseline" gap="s4" rowGap="none" className={totalLine.line}>
             <dt>{totalLabel}</dt>
             <dd className={styles.total} data-updating={updating !== undefined || undefined}>
               {amount}
             </dd>
-          </div>
+          </Inline>
         </dl>
         <p className={styles.updating} role="status">
           {updating ?? (updated && <VisuallyHidden>{`${totalLabel} ${amount}`}</VisuallyHidden>)}
@@ -87,7 +90,7 @@ export function PaymentSlip({
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
     </Ticket>
   );
 }

@@ -3,15 +3,11 @@ import { from, screen, vars } from '@first-gong/ui/style';
 export const page = screen({ paddingBlock: `${vars.space.s5} ${vars.space.s8}` });
 
 export const columns = screen({
-  display: 'grid',
-  gap: vars.space.s6,
   alignItems: 'start',
   '@media': {
     [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem', columnGap: vars.space.s7 },
   },
 });
-
-export const main = screen({ display: 'grid', gap: vars.space.s5, minInlineSize: 0 });
 
 export const slip = screen({
   '@media': { [from.large]: { position: 'sticky', insetBlockStart: vars.space.s4 } },

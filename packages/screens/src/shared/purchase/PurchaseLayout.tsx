@@ -1,4 +1,5 @@
 import { Container } from '@first-gong/ui/Container';
+import { Stack } from '@first-gong/ui/Stack';
 import { StickyBar } from '@first-gong/ui/StickyBar';
 import type { ReactNode } from 'react';
 import * as styles from './PurchaseLayout.css.js';
@@ -17,16 +18,16 @@ export interface PurchaseLayoutProps {
 export function PurchaseLayout({ children, slip, slipId, locked = false }: PurchaseLayoutProps) {
   return (
     <Container className={styles.page}>
-      <div className={slip ? styles.columns : undefined}>
-        <div className={styles.main} inert={locked}>
-          {children}
+      <Stack gap="s6" className={slip ? styles.columns : undefined}>
+        <div inert={locked}>
+          <Stack gap="s5">{children}</Stack>
         </div>
         {slip && (
           <div className={styles.slip} id={slipId} tabIndex={slipId === undefined ? undefined : -1}>
             {slip}
           </div>
         )}
-      </div>
+      </Stack>
     </Container>
   );
 }

@@ -1,13 +1,6 @@
 import { screen, vars } from '@first-gong/ui/style';
 
-export const line = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: vars.space.s4,
-  fontWeight: vars.weight.title,
-});
+export const line = screen({ fontWeight: vars.weight.title });
 
 export const total = screen({
   marginInlineStart: 'auto',

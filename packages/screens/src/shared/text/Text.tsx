@@ -8,7 +8,7 @@ import {
   type Translate,
 } from '@first-gong/i18n';
 import type { Words } from '@first-gong/ui/I18nProvider';
-import { WordsProvider } from '@first-gong/ui/wordsProvider';
+import { WordsProvider } from '@first-gong/ui/WordsProvider';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 /** Text of some areas and of `common`, with the language's formats. */
@@ -23,14 +23,16 @@ interface TextContextValue extends Text<Area> {
   ready: Partial<Words> | undefined;
 }
 
-/** Strings of library components on every page. A screen passes those that depend on its data. */
-const readyWords = (t: Translate<'common'>): Partial<Words> => ({
+/** Strings that library components always show. A screen passes those that depend on its data. */
+const readyWords = (t: Translate<'common' | 'event'>, { event }: LoadedWords): Partial<Words> => ({
+  Dialog: { closeLabel: t('common.close') },
+  FailureBox: { referenceLabel: t('common.reference') },
   Pagination: { previousLabel: t('common.previousPage'), nextLabel: t('common.nextPage') },
   PasswordField: { showPasswordLabel: t('common.showPassword'), hidePasswordLabel: t('common.hidePassword') },
+  ...(event && { QuantityField: { decreaseLabel: t('event.fewer'), increaseLabel: t('event.more') } }),
   SearchField: { submitLabel: t('common.search') },
   SeatSheet: { cancelLabel: t('common.cancel') },
   Sheet: { closeLabel: t('common.close') },
-  Steps: { doneLabel: t('common.stepDone') },
   Toast: { dismissLabel: t('common.dismiss') },
 });
 
@@ -48,7 +50,7 @@ export function TextProvider({ lang, words, children }: TextProviderProps) {
   const text = useMemo(() => {
     const all = { ...outer?.words, ...words };
     const t = createTranslate(lang, all);
-    const ready = all.common && readyWords(t);
+    const ready = all.common && readyWords(t, all);
     return { lang, words: all, t, ready, format: outer?.format ?? createPageFormat(lang) };
   }, [lang, words, outer]);
   return (

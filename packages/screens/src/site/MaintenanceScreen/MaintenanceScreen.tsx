@@ -5,6 +5,7 @@ import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { Icon } from '@first-gong/ui/Icon';
 import { wrenchIcon } from '@first-gong/ui/icons/wrench';
+import { Stack } from '@first-gong/ui/Stack';
 import { useText } from '../../shared/text/index.js';
 import { endIn, endsSameDay } from '../siteNotices/index.js';
 import * as styles from './MaintenanceScreen.css.js';
@@ -18,7 +19,7 @@ export interface MaintenanceScreenProps {
 export function MaintenanceScreen({ state: { from, to } }: MaintenanceScreenProps) {
   const { t, lang, format } = useText('site');
   return (
-    <div className={styles.page}>
+    <Stack gap="none" className={styles.page}>
       <Bill
         kicker={
           <>
@@ -49,6 +50,6 @@ export function MaintenanceScreen({ state: { from, to } }: MaintenanceScreenProp
           ]}
         />
       </Container>
-    </div>
+    </Stack>
   );
 }

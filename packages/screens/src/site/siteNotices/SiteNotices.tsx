@@ -1,7 +1,7 @@
 import type { SiteMaintenance, WeatherSignal } from '@first-gong/domain';
-import { Banner } from '@first-gong/ui/Banner';
 import { Link } from '@first-gong/ui/Link';
 import { type Text, useText } from '../../shared/text/index.js';
+import { Banner } from './Banner.js';
 import { endIn } from './end.js';
 
 /** A maintenance that all pages announce. */
@@ -25,17 +25,17 @@ export function SiteNotices({ weather, maintenance, waitingRoom = null, announce
   return (
     <>
       {weather !== 'none' && (
-        <Banner variant="weather" word={t(`site.${weather}Word`)} role={announced ? 'alert' : undefined}>
+        <Banner variant="weather" word={t(`site.${weather}Word`)} announced={announced}>
           {t(`site.${weather}Text`)}
         </Banner>
       )}
       {maintenance && (
-        <Banner variant="maintenance" word={t('site.maintenanceWord')} role={announced ? 'status' : undefined}>
+        <Banner variant="maintenance" word={t('site.maintenanceWord')} announced={announced}>
           {maintenanceWords(maintenance, text)}
         </Banner>
       )}
       {waitingRoom && (
-        <Banner variant="hot" word={t('site.hotEventWord')} role={announced ? 'status' : undefined}>
+        <Banner variant="hot" word={t('site.hotEventWord')} announced={announced}>
           {t('site.hotEventText')}
           {format.sentenceGap}
           <Link href={waitingRoom}>{t('site.hotEventLink')}</Link>

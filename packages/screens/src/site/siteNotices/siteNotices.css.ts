@@ -2,6 +2,7 @@ import { from, print, screen, vars } from '@first-gong/ui/style';
 
 /** Above the footer; from tablets in the window's corner, away from a purchase's bar. */
 export const chat = screen({
+  // biome-ignore lint/plugin/layout: the button stays at the corner, below what it opens.
   display: 'flex',
   flexDirection: 'column-reverse',
   alignItems: 'flex-end',

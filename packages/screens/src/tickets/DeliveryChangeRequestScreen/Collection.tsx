@@ -10,13 +10,14 @@ import {
   pickUpDays,
   pickUpTimes,
 } from '@first-gong/domain';
+import { Columns } from '@first-gong/ui/Columns';
 import { OptionCards } from '@first-gong/ui/OptionCards';
 import { RadioGroup } from '@first-gong/ui/RadioGroup';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Select } from '@first-gong/ui/Select';
+import { Stack } from '@first-gong/ui/Stack';
 import type { Form } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
-import * as styles from '../changeRequest/changeRequest.css.js';
 import { feeOf, orderOf } from './fee.js';
 import type { DeliveryChangeField, DeliveryChangeForm, DeliveryChangeValues } from './state.js';
 
@@ -44,25 +45,28 @@ export function Collection({ form, state }: CollectionProps) {
   const free = t('deliveryChange.free');
   return (
     // Focusable by script as a target of the error summary.
-    <section className={styles.section} aria-labelledby="collection-title" id={id} tabIndex={-1}>
-      <SectionHeading id="collection-title">{t('deliveryChange.collectionHeading')}</SectionHeading>
-      <OptionCards
-        label={t('deliveryChange.collection')}
-        labelHidden
-        name={name}
-        value={value}
-        onChange={onChange}
-        options={deliveryChangeOptions.map((option) => ({
-          value: option,
-          title: t(option === 'delivery' ? 'deliveryChange.delivery' : `receipt.${option}`),
-          description: texts[option],
-          price: option !== 'delivery' || fee === 0 ? free : t('deliveryChange.feeFrom', { amount: format.money(fee) }),
-          disabled: option === 'kiosk' && isKiosk,
-        }))}
-        error={error}
-      />
-      {values.option === 'pickUp' && <Appointment form={form} state={state} />}
-      {values.option === 'delivery' && <Courier form={form} state={state} />}
+    <section aria-labelledby="collection-title" id={id} tabIndex={-1}>
+      <Stack>
+        <SectionHeading id="collection-title">{t('deliveryChange.collectionHeading')}</SectionHeading>
+        <OptionCards
+          label={t('deliveryChange.collection')}
+          labelHidden
+          name={name}
+          value={value}
+          onChange={onChange}
+          options={deliveryChangeOptions.map((option) => ({
+            value: option,
+            title: t(option === 'delivery' ? 'deliveryChange.delivery' : `receipt.${option}`),
+            description: texts[option],
+            price:
+              option !== 'delivery' || fee === 0 ? free : t('deliveryChange.feeFrom', { amount: format.money(fee) }),
+            disabled: option === 'kiosk' && isKiosk,
+          }))}
+          error={error}
+        />
+        {values.option === 'pickUp' && <Appointment form={form} state={state} />}
+        {values.option === 'delivery' && <Courier form={form} state={state} />}
+      </Stack>
     </section>
   );
 }
@@ -72,7 +76,7 @@ function Appointment({ form, state }: CollectionProps) {
   const { t, format } = useText('deliveryChange', 'receipt');
   const startsAt = (state.order?.orders ?? []).map(({ event }) => event.startsAt);
   return (
-    <div className={styles.fields}>
+    <Columns gap="s4">
       <Select
         {...form.field('appointmentDay')}
         label={t('deliveryChange.day')}
@@ -91,7 +95,7 @@ function Appointment({ form, state }: CollectionProps) {
         emptyLabel={t('deliveryChange.timeNone')}
         options={pickUpTimes.map((time) => ({ value: time, label: time }))}
       />
-    </div>
+    </Columns>
   );
 }
 

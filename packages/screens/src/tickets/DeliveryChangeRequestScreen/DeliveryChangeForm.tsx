@@ -1,5 +1,7 @@
 import { deliveryChangeWorkingDays } from '@first-gong/domain';
+import { Columns } from '@first-gong/ui/Columns';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import { type Form, toProblems, useForm } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -83,9 +85,9 @@ export function DeliveryChangeForm({ state, onChange, onSubmit, card }: Delivery
 function Contact({ form }: { form: Form<DeliveryChangeField, DeliveryChangeValues> }) {
   const { t } = useText('deliveryChange', 'changeRequest');
   return (
-    <section className={styles.section} aria-labelledby="order-title">
+    <Stack as="section" aria-labelledby="order-title">
       <SectionHeading id="order-title">{t('deliveryChange.order')}</SectionHeading>
-      <div className={styles.fields}>
+      <Columns gap="s4">
         <TextField
           label={t('changeRequest.transactionNumber')}
           hint={t('changeRequest.transactionHint', { example: 'T-20261120-08841273' })}
@@ -124,7 +126,7 @@ function Contact({ form }: { form: Form<DeliveryChangeField, DeliveryChangeValue
             {...form.field('deliveryAddress')}
           />
         </div>
-      </div>
-    </section>
+      </Columns>
+    </Stack>
   );
 }

@@ -1,20 +1,21 @@
 import { type DeliveryMethod, type Lang, pickUpDays, type Transaction } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import {
   addressIn,
   credentials,
   evening,
+  FormStory,
   memberIn,
   memberInfoIn,
   refunded,
-  StoryPage,
   transactionIn,
+  unsentForm,
   wordsOf,
 } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
 import { noCardFront } from '../changeRequest/index.js';
+import { stillCard } from '../changeRequest/stillCard.js';
 import { DeliveryChangeRequestScreen } from './DeliveryChangeRequestScreen.js';
 import type { DeliveryChangeForm, DeliveryChangeState, DeliveryChangeValues } from './state.js';
 
@@ -56,35 +57,34 @@ interface Args {
   state?: Exclude<DeliveryChangeState, DeliveryChangeForm>;
 }
 
-/** The screen with a stateful owner, like the storefront. */
 function Screen({ from = (lang) => order(lang), entered = {}, form = {}, state }: Args) {
   const { lang } = useText();
   const known = from(lang);
-  const [values, setValues] = useState({ ...(known ? filled(lang, known.transactionNumber) : nothing), ...entered });
+  const first = { ...(known ? filled(lang, known.transactionNumber) : nothing), ...entered };
   return (
-    <StoryPage chrome={{ path: '/DeliveryChangeRequest.html' }}>
-      <DeliveryChangeRequestScreen
-        state={
-          state ?? {
-            kind: 'form',
-            order: known,
-            now: evening.receipt,
-            card: noCardFront,
-            cardImage: null,
-            submitting: false,
-            error: null,
-            failure: null,
-            ...form,
-            values,
+    <FormStory path="/DeliveryChangeRequest.html" values={first}>
+      {(values, onChange) => (
+        <DeliveryChangeRequestScreen
+          state={
+            state ?? {
+              kind: 'form',
+              order: known,
+              now: evening.receipt,
+              card: noCardFront,
+              cardImage: null,
+              ...unsentForm,
+              ...form,
+              values,
+            }
           }
-        }
-        onChange={setValues}
-        onSubmit={() => {}}
-        card={{ onPhoto: () => {}, onAdd: () => {}, onUnreadable: () => {}, onCover: () => {} }}
-        onAnother={() => {}}
-        onRetry={() => {}}
-      />
-    </StoryPage>
+          onChange={onChange}
+          onSubmit={() => {}}
+          card={stillCard}
+          onAnother={() => {}}
+          onRetry={() => {}}
+        />
+      )}
+    </FormStory>
   );
 }
 

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formProblem } from '../../shared/form/formProblem.js';
-import { evening, refunded, transactionIn } from '../../shared/story/index.js';
+import { evening, refunded, transactionIn, unsentForm } from '../../shared/story/index.js';
 import { TextProvider } from '../../shared/text/index.js';
 import { noCardFront } from '../changeRequest/index.js';
+import { stillCard } from '../changeRequest/stillCard.js';
 import {
   DeliveryChangeRequestScreen,
   type DeliveryChangeState,
@@ -62,9 +63,7 @@ function Owner(changes: Partial<DeliveryChangeForm>) {
     now: evening.receipt,
     card: noCardFront,
     cardImage: null,
-    submitting: false,
-    error: null,
-    failure: null,
+    ...unsentForm,
     ...changes,
     values,
   };
@@ -77,7 +76,7 @@ function Screen(props: { state: DeliveryChangeState } & Partial<Parameters<typeo
       <DeliveryChangeRequestScreen
         onChange={() => {}}
         onSubmit={() => {}}
-        card={{ onPhoto: () => {}, onAdd: () => {}, onUnreadable: () => {}, onCover: () => {} }}
+        card={stillCard}
         onAnother={onAnother}
         onRetry={() => {}}
         {...props}

@@ -1,8 +1,10 @@
 import type { DeliveryChangeReceipt } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
+import { Reference } from '@first-gong/ui/FailureBox';
+import { Inline } from '@first-gong/ui/Inline';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { Reference } from '@first-gong/ui/Reference';
+import { Stack } from '@first-gong/ui/Stack';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../shared/text/index.js';
 import * as styles from '../changeRequest/changeRequest.css.js';
@@ -40,7 +42,7 @@ function Unpaid({ receipt, onAnother }: Omit<PaidProps, 'transactionNumber'>) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Container className={styles.page}>
-      <div className={styles.sent}>
+      <Stack gap="s5" align="start" className={styles.sent}>
         <PageTitle
           ref={heading}
           lead={
@@ -56,7 +58,7 @@ function Unpaid({ receipt, onAnother }: Omit<PaidProps, 'transactionNumber'>) {
         ) : (
           <p>{t('deliveryChange.cancelledNext')}</p>
         )}
-        <div className={styles.actions}>
+        <Inline align="stretch">
           {waits && bankUrl !== null && (
             <Button variant="buy" href={bankUrl}>
               {t('deliveryChange.toBank')}
@@ -67,8 +69,8 @@ function Unpaid({ receipt, onAnother }: Omit<PaidProps, 'transactionNumber'>) {
               {t('deliveryChange.again')}
             </Button>
           )}
-        </div>
-      </div>
+        </Inline>
+      </Stack>
     </Container>
   );
 }

@@ -7,12 +7,9 @@ export const wait = screen({
   },
 });
 
-export const facts = screen({
-  padding: `${vars.space.s5} ${vars.space.s5}`,
-  lineHeight: vars.leading.body,
-});
+export const facts = screen({ padding: `${vars.space.s5} ${vars.space.s5}`, lineHeight: vars.leading.body });
 
-export const sentences = screen({ display: 'grid', gap: vars.space.s2, maxInlineSize: vars.size.reading });
+export const sentences = screen({ maxInlineSize: vars.size.reading });
 
 export const safe = screen({ fontWeight: vars.weight.title });
 
@@ -20,17 +17,12 @@ export const action = screen({ marginBlockStart: vars.space.s5 });
 
 export const stub = screen({
   position: 'relative',
-  display: 'grid',
   alignContent: 'center',
-  justifyItems: 'center',
-  gap: vars.space.s2,
   paddingBlock: vars.space.s6,
   paddingInline: vars.space.s5,
   background: vars.bg.notice,
   textAlign: 'center',
 });
-
-export const label = screen({ fontSize: vars.font.small, fontWeight: vars.weight.strong });
 
 export const numerals = screen({
   fontSize: vars.font.h1,
@@ -40,11 +32,7 @@ export const numerals = screen({
   lineHeight: 1,
 });
 
-export const holes = screen({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(10, 0.625rem)',
-  gap: vars.space.s1,
-});
+export const holes = screen({ display: 'grid', gridTemplateColumns: 'repeat(10, 0.625rem)', gap: vars.space.s1 });
 
 // Keeps its space while hidden, so that the stub's height does not change every few seconds.
 export const checking = screen({

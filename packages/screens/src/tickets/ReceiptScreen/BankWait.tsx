@@ -6,6 +6,8 @@ import { arrowSquareOutIcon } from '@first-gong/ui/icons/arrow-square-out';
 import { bankIcon } from '@first-gong/ui/icons/bank';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Perforation } from '@first-gong/ui/Perforation';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { useId } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -27,12 +29,12 @@ export function BankWait({ bankUrl, secondsLeft, checking }: BankWaitProps) {
   return (
     <Ticket strong className={styles.wait}>
       <div className={styles.facts}>
-        <ul className={styles.sentences}>
+        <Stack as="ul" gap="s2" className={styles.sentences}>
           <li className={styles.safe}>{t('receipt.bankSeats')}</li>
           <li className={styles.safe}>{t('receipt.bankCharge')}</li>
           <li>{t('receipt.bankChecks')}</li>
           <li>{t('receipt.bankGivesUp')}</li>
-        </ul>
+        </Stack>
         {bankUrl !== null && (
           <div className={styles.action}>
             <Button variant="buy" href={bankUrl} iconAfter={arrowSquareOutIcon}>
@@ -42,10 +44,10 @@ export function BankWait({ bankUrl, secondsLeft, checking }: BankWaitProps) {
         )}
       </div>
       <Perforation direction="responsive" />
-      <div className={styles.stub}>
-        <p className={styles.label} id={labelId}>
+      <Stack gap="s2" align="center" className={styles.stub}>
+        <Text weight="strong" size="small" id={labelId}>
           {t('receipt.bankClock')}
-        </p>
+        </Text>
         <p className={styles.numerals} role="timer" aria-labelledby={labelId}>
           {clock(secondsLeft)}
         </p>
@@ -55,7 +57,7 @@ export function BankWait({ bankUrl, secondsLeft, checking }: BankWaitProps) {
         <p className={styles.checking} data-on={checking || undefined}>
           <Icon icon={bankIcon} /> <span>{t('receipt.bankChecking')}</span>
         </p>
-      </div>
+      </Stack>
       {/* Changes once a minute, so that screen readers are not interrupted every second. */}
       <LiveRegion
         message={

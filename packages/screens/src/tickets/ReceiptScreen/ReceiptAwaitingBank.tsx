@@ -1,6 +1,7 @@
 import type { Transaction } from '@first-gong/domain';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { useText } from '../../shared/text/index.js';
 import { OrderStubs } from '../transaction/OrderStubs.js';
 import { BankWait } from './BankWait.js';
@@ -16,17 +17,17 @@ export interface ReceiptAwaitingBankProps {
 export function ReceiptAwaitingBank({ transaction, secondsLeft, checking }: ReceiptAwaitingBankProps) {
   const { t } = useText('receipt');
   return (
-    <div className={styles.column}>
+    <Stack gap="s5" className={styles.column}>
       <div>
         <PageTitle lead={t('receipt.transactionIs', { number: transaction.transactionNumber })}>
           {t('receipt.bankTitle')}
         </PageTitle>
       </div>
       <BankWait bankUrl={transaction.bankUrl} secondsLeft={secondsLeft} checking={checking} />
-      <section className={styles.section}>
+      <Stack as="section" className={styles.section}>
         <SectionHeading>{t('receipt.bankHeld')}</SectionHeading>
         <OrderStubs orders={transaction.orders} />
-      </section>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

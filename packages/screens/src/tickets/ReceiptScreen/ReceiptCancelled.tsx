@@ -4,12 +4,13 @@ import { Button } from '@first-gong/ui/Button';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { Stamp } from '@first-gong/ui/Stamp';
+import { Stack } from '@first-gong/ui/Stack';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { eventHref } from '../../shared/hrefs.js';
 import { ActionFailure } from '../../shared/messages/ActionFailure.js';
 import type { GoneHandlers, GoneState } from '../../shared/purchase/index.js';
 import { useText } from '../../shared/text/index.js';
+import { Stamp } from '../Stamp.js';
 import { OrderStubs } from '../transaction/OrderStubs.js';
 import * as styles from './ReceiptScreen.css.js';
 
@@ -40,12 +41,12 @@ export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCan
   const inCart = byOrganiser && !isCancelledOrder(transaction.orders.map(({ event }) => event));
   const seats = inCart ? 'receipt.seatsInCart' : byOrganiser ? null : 'receipt.seatsReleased';
   return (
-    <div className={styles.column}>
+    <Stack gap="s5" className={styles.column}>
       <div>
-        <div className={styles.head}>
+        <Stack gap="s3" align="start">
           <PageTitle>{t(title)}</PageTitle>
           <Stamp variant="void">{t('receipt.cancelled')}</Stamp>
-        </div>
+        </Stack>
         <p className={styles.lead}>{t(body, { total: format.money(transaction.total) })}</p>
       </div>
       <Notice variant="info" title={t('receipt.nothingCharged')}>
@@ -53,7 +54,7 @@ export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCan
         {seats && <p>{t(seats)}</p>}
         <p className={styles.reference}>{t('receipt.transactionIs', { number: transaction.transactionNumber })}</p>
       </Notice>
-      <section className={styles.section}>
+      <Stack as="section" className={styles.section}>
         <SectionHeading>{t(byOrganiser ? 'receipt.ordered' : 'receipt.released')}</SectionHeading>
         <OrderStubs
           orders={transaction.orders}
@@ -67,8 +68,8 @@ export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCan
           }
         />
         {again && <HoldAgain again={again} onHoldAgain={onHoldAgain} />}
-      </section>
-      <div className={styles.actions}>
+      </Stack>
+      <Stack gap="s3" className={styles.actions}>
         {inCart && (
           <Button variant="buy" href={href(lang, 'shoppingCart')}>
             {t('common.toCart')}
@@ -76,8 +77,8 @@ export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCan
         )}
         <Button href={href(lang, 'home')}>{t('receipt.toEvents')}</Button>
         <Button href={href(lang, 'txnHistory')}>{t('common.transactionHistory')}</Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -3,9 +3,10 @@ import { Button } from '@first-gong/ui/Button';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { receiptIcon } from '@first-gong/ui/icons/receipt';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { Stamp } from '@first-gong/ui/Stamp';
+import { Stack } from '@first-gong/ui/Stack';
 import { latePart } from '../../shared/parts/latePart.js';
 import { useText } from '../../shared/text/index.js';
+import { Stamp } from '../Stamp.js';
 import { CalendarButtons } from '../transaction/CalendarButtons.js';
 import type { CompactTicketsProps } from '../transaction/CompactTickets.js';
 import { OrderTickets } from '../transaction/OrderTickets.js';
@@ -50,13 +51,13 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh
   const isCancelled = isCancelledOrder(events);
   const intro = isOnlyOnline(events) ? 'receipt.introOnline' : intros[delivery.method];
   return (
-    <div className={styles.beside}>
-      <div className={styles.column}>
+    <Stack gap="s6" className={styles.beside}>
+      <Stack gap="s5" className={styles.column}>
         <div className={styles.notOnPaper}>
-          <div className={styles.head}>
+          <Stack gap="s3" align="start">
             <PageTitle>{t('receipt.booked')}</PageTitle>
             {isCancelled ? <Stamp variant="void">{t('receipt.cancelled')}</Stamp> : <Stamp>{t('receipt.paid')}</Stamp>}
-          </div>
+          </Stack>
           <p className={styles.owned}>
             {transaction.total > 0
               ? t('receipt.chargedOnce', { total: format.money(transaction.total) })
@@ -73,7 +74,7 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh
         </div>
         <OrderTickets Compact={Compact} transaction={transaction} tear={fresh} />
         <Refunds transaction={transaction} />
-        <div className={styles.actions}>
+        <Stack gap="s3" className={styles.actions}>
           <Button icon={printerIcon} onClick={onPrint}>
             {t('receipt.print')}
           </Button>
@@ -82,9 +83,9 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh
             {t('receipt.toDetail')}
           </Button>
           <Button href={href(lang, 'home')}>{t('receipt.toEvents')}</Button>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       <ReceiptSlip transaction={transaction} pointsBalance={pointsBalance} />
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
+import { Stack } from '@first-gong/ui/Stack';
 import { type NotFoundState, NotReady, type NotReadyState } from '../../shared/notReady/index.js';
 import { PurchaseSteps } from '../../shared/PurchaseSteps.js';
 import type { GoneHandlers } from '../../shared/purchase/index.js';
@@ -72,7 +73,7 @@ function Body({ state, onRetry, onPrint, onHoldAgain }: ReceiptScreenProps) {
       return <ReceiptComplete {...state} onPrint={onPrint} />;
     default:
       return (
-        <div className={styles.column}>
+        <Stack gap="s5" className={styles.column}>
           <NotReady
             state={state}
             title={t('receipt.title')}
@@ -81,7 +82,7 @@ function Body({ state, onRetry, onPrint, onHoldAgain }: ReceiptScreenProps) {
             failed={TransactionFailure}
             notFound={<TransactionNotFound />}
           />
-        </div>
+        </Stack>
       );
   }
 }

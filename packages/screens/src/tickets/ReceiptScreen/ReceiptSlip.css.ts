@@ -8,8 +8,6 @@ export const part = screen({
   '@media': { [from.small]: { padding: `1.25rem ${vars.space.s5}` } },
 });
 
-export const title = screen({ marginBlockEnd: vars.space.s3, fontSize: vars.font.h5 });
-
 export const totalLine = screen(
   {
     marginBlockStart: vars.space.s2,

@@ -1,5 +1,8 @@
 import type { Transaction } from '@first-gong/domain';
+import { Heading } from '@first-gong/ui/Heading';
+import { Inline } from '@first-gong/ui/Inline';
 import { Perforation } from '@first-gong/ui/Perforation';
+import { Stack } from '@first-gong/ui/Stack';
 import { SumLines } from '@first-gong/ui/SumLines';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { useId } from 'react';
@@ -21,20 +24,20 @@ export function ReceiptSlip({ transaction, pointsBalance }: ReceiptSlipProps) {
   const points = words.earned(transaction);
   return (
     <Ticket as="section" strong className={styles.slip} aria-labelledby={titleId}>
-      <div className={styles.part}>
-        <h2 className={styles.title} id={titleId}>
+      <Stack gap="s3" className={styles.part}>
+        <Heading headingLevel={2} size="small" id={titleId}>
           {t('receipt.title')}
-        </h2>
+        </Heading>
         <SumLines lines={words.numbers(transaction)} />
-      </div>
+      </Stack>
       <Perforation direction="horizontal" />
       <div className={styles.part}>
         <SumLines lines={words.moneyLines(transaction)} />
         <dl>
-          <div className={styles.totalLine}>
+          <Inline justify="between" align="baseline" gap="s4" rowGap="none" className={styles.totalLine}>
             <dt>{t('receipt.total')}</dt>
             <dd className={totalLine.total}>{format.amount(transaction.total)}</dd>
-          </div>
+          </Inline>
         </dl>
       </div>
       <Perforation direction="horizontal" />

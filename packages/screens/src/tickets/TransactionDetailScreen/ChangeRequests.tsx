@@ -1,6 +1,8 @@
 import { type ChangeRequest, changeRequestWorkingDays } from '@first-gong/domain';
 import { DescriptionList } from '@first-gong/ui/DescriptionList';
+import { Heading } from '@first-gong/ui/Heading';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { type Text, useText } from '../../shared/text/index.js';
 import * as styles from './TransactionDetailScreen.css.js';
 
@@ -13,12 +15,12 @@ export function ChangeRequests({ requests }: { requests: readonly ChangeRequest[
     <section className={styles.collection}>
       <SectionHeading>{t('transaction.requests')}</SectionHeading>
       {requests.map((request) => (
-        <div key={request.referenceNumber} className={styles.request}>
-          <h3>
+        <Stack gap="s2" key={request.referenceNumber}>
+          <Heading headingLevel={3} size="body">
             {t('transaction.requestOf', { reference: request.referenceNumber, at: format.recordTime(request.at) })}
-          </h3>
+          </Heading>
           <DescriptionList layout="pairs" items={factsOf(request, text)} />
-        </div>
+        </Stack>
       ))}
       <p className={styles.sentence}>{t('transaction.requestsNote', { count: changeRequestWorkingDays })}</p>
     </section>

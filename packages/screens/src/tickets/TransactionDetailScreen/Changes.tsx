@@ -8,6 +8,7 @@ import {
   toMilliseconds,
 } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Inline } from '@first-gong/ui/Inline';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './TransactionDetailScreen.css.js';
 
@@ -34,7 +35,7 @@ export function Changes({ transaction }: { transaction: Transaction }) {
       {!isOnlyOnline(events) && <p className={styles.sentence}>{collection}</p>}
       <p className={styles.sentence}>{t('transaction.changeContact')}</p>
       <p className={styles.sentence}>{t('receipt.noRefund')}</p>
-      <p className={styles.changes}>
+      <Inline as="p" align="stretch" className={styles.changes}>
         {!isOnlyOnline(events) && isOpen && (
           <Button size="small" href={href(lang, 'deliveryChangeRequest', { transactionNumber })}>
             {t('transaction.changeCollection')}
@@ -43,7 +44,7 @@ export function Changes({ transaction }: { transaction: Transaction }) {
         <Button size="small" href={href(lang, 'txnChangeRequest', { transactionNumber })}>
           {t('transaction.changeTransaction')}
         </Button>
-      </p>
+      </Inline>
     </>
   );
 }

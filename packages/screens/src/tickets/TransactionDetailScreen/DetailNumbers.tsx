@@ -1,4 +1,5 @@
 import type { Transaction } from '@first-gong/domain';
+import { Inline } from '@first-gong/ui/Inline';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { SumLines } from '@first-gong/ui/SumLines';
 import * as totalLine from '../../shared/purchase/totalLine.css.js';
@@ -27,10 +28,10 @@ export function DetailNumbers({ transaction }: { transaction: Transaction }) {
         <div className={styles.sum}>
           <SumLines lines={words.moneyLines(transaction)} />
           <dl>
-            <div className={styles.totalLine}>
+            <Inline justify="between" align="baseline" gap="s4" rowGap="none" className={styles.totalLine}>
               <dt>{t('receipt.total')}</dt>
               <dd className={totalLine.total}>{format.amount(transaction.total)}</dd>
-            </div>
+            </Inline>
           </dl>
         </div>
       </section>

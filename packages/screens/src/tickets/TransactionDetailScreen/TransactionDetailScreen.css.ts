@@ -3,19 +3,9 @@ import { print, screen, vars } from '@first-gong/ui/style';
 export const trail = screen({ '@media': { [print]: { display: 'none' } } });
 
 /** The stamp is below the title, like on the receipt. */
-export const head = screen({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.s3,
-  '@media': { [print]: { display: 'none' } },
-});
+export const head = screen({ '@media': { [print]: { display: 'none' } } });
 
-export const actions = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s3,
-  '@media': { [print]: { display: 'none' } },
-});
+export const actions = screen({ '@media': { [print]: { display: 'none' } } });
 
 /** Keeps the heading on the printed page of its text. */
 export const collection = screen({ breakInside: 'avoid' });
@@ -24,7 +14,3 @@ export const collection = screen({ breakInside: 'avoid' });
 export const changes = screen({ marginBlockStart: vars.space.s4 }, actions);
 
 export const sentence = screen({ marginBlockStart: vars.space.s3 });
-
-export const unpaid = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 });
-
-export const request = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s2 });

@@ -10,15 +10,17 @@ import {
 } from '@first-gong/domain';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
+import { Inline } from '@first-gong/ui/Inline';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { Stamp } from '@first-gong/ui/Stamp';
+import { Stack } from '@first-gong/ui/Stack';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { type NotFoundState, NotReady, type NotReadyState } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
+import { Stamp } from '../Stamp.js';
 import {
   CalendarButtons,
   CompactTickets,
@@ -137,11 +139,11 @@ function Ready({
   const isCancelled = status === 'cancelled' || isCancelledOrder(events);
   return (
     <>
-      <div className={styles.head}>
+      <Stack gap="s3" align="start" className={styles.head}>
         <PageTitle>{listed(events.map(({ title }) => title))}</PageTitle>
         {status === 'complete' && !isCancelled && <Stamp>{t('member.complete')}</Stamp>}
         {isCancelled && <Stamp variant="void">{t('receipt.cancelled')}</Stamp>}
-      </div>
+      </Stack>
       {status === 'complete' ? (
         <OrderTickets Compact={CompactTickets} transaction={transaction} titleAbove door={door} />
       ) : (
@@ -168,12 +170,12 @@ function Ready({
             </section>
           )}
           <ChangeRequests requests={requests} />
-          <div className={styles.actions}>
+          <Inline align="stretch" className={styles.actions}>
             <Button icon={printerIcon} onClick={onPrint}>
               {t('receipt.print')}
             </Button>
             <CalendarButtons orders={orders} />
-          </div>
+          </Inline>
         </>
       )}
     </>
@@ -202,10 +204,10 @@ function Unpaid({ transaction: { transactionNumber, status, orders } }: { transa
           </p>
         </Notice>
       )}
-      <section className={styles.unpaid}>
+      <Stack as="section">
         <SectionHeading>{t(status === 'cancelled' ? 'receipt.released' : 'receipt.bankHeld')}</SectionHeading>
         <OrderStubs orders={orders} />
-      </section>
+      </Stack>
     </>
   );
 }

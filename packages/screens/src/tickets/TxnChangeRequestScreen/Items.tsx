@@ -1,10 +1,10 @@
 import { type ChangeItem, changeItems, newFieldOf, type Transaction } from '@first-gong/domain';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import type { Form } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
-import * as shared from '../changeRequest/changeRequest.css.js';
 import { AddressField } from '../changeRequest/index.js';
 import type { TxnChangeField, TxnChangeValues } from './state.js';
 import * as styles from './TxnChangeRequestScreen.css.js';
@@ -26,31 +26,33 @@ export function Items({ form, order }: ItemsProps) {
     address: order?.delivery.address,
   };
   return (
-    <section className={shared.section} aria-labelledby="items-title">
+    <Stack as="section" aria-labelledby="items-title">
       <SectionHeading id="items-title" aside={t('txnChange.atLeastOne')}>
         {t('txnChange.items')}
       </SectionHeading>
-      <fieldset className={styles.items} aria-labelledby="items-title">
-        {changeItems.map((item, index) => {
-          const isTicked = ticked.value.includes(item);
-          const value = now[item];
-          return (
-            <div className={styles.item} key={item} data-ticked={isTicked || undefined}>
-              <Checkbox
-                name="items"
-                value={item}
-                checked={isTicked}
-                onChange={(checked) => toggle(item, checked)}
-                {...(index === 0 && { id: ticked.id, error: ticked.error })}
-              >
-                <span className={styles.itemName}>{t(`txnChange.${item}`)}</span>
-              </Checkbox>
-              {isTicked && <NewValue item={item} form={form} hint={value && t('txnChange.now', { value })} />}
-            </div>
-          );
-        })}
+      <fieldset aria-labelledby="items-title">
+        <Stack gap="s3">
+          {changeItems.map((item, index) => {
+            const isTicked = ticked.value.includes(item);
+            const value = now[item];
+            return (
+              <Stack gap="s2" className={styles.item} key={item} data-ticked={isTicked || undefined}>
+                <Checkbox
+                  name="items"
+                  value={item}
+                  checked={isTicked}
+                  onChange={(checked) => toggle(item, checked)}
+                  {...(index === 0 && { id: ticked.id, error: ticked.error })}
+                >
+                  <span className={styles.itemName}>{t(`txnChange.${item}`)}</span>
+                </Checkbox>
+                {isTicked && <NewValue item={item} form={form} hint={value && t('txnChange.now', { value })} />}
+              </Stack>
+            );
+          })}
+        </Stack>
       </fieldset>
-    </section>
+    </Stack>
   );
 }
 

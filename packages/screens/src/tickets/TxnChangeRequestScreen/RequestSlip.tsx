@@ -1,9 +1,11 @@
 import { changeRequestWorkingDays, newFieldOf } from '@first-gong/domain';
+import { Heading } from '@first-gong/ui/Heading';
 import { Icon } from '@first-gong/ui/Icon';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { minusIcon } from '@first-gong/ui/icons/minus';
 import { warningCircleIcon } from '@first-gong/ui/icons/warning-circle';
 import { Perforation } from '@first-gong/ui/Perforation';
+import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
 import type { Form } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -43,11 +45,11 @@ export function RequestSlip({ state, form }: RequestSlipProps) {
   ];
   return (
     <Ticket as="section" strong aria-labelledby="slip-title">
-      <div className={styles.slip}>
-        <h2 className={styles.slipTitle} id="slip-title">
+      <Stack gap="s3" className={styles.slip}>
+        <Heading headingLevel={2} size="small" id="slip-title">
           {t('txnChange.slip')}
-        </h2>
-        <ul className={styles.checks}>
+        </Heading>
+        <Stack as="ul" gap="s3" className={styles.checks}>
           {parts.map(({ fields, done, open }) => {
             const isDone = !fields.some((field) => missing.has(field));
             const isWrong = form.problems.some(({ field }) => field !== null && fields.includes(field));
@@ -58,13 +60,13 @@ export function RequestSlip({ state, form }: RequestSlipProps) {
               </li>
             );
           })}
-        </ul>
-      </div>
+        </Stack>
+      </Stack>
       <Perforation direction="horizontal" />
-      <div className={styles.slip}>
+      <Stack gap="s3" className={styles.slip}>
         <SubmitRequest busy={submitting}>{t('changeRequest.submit')}</SubmitRequest>
         <p className={styles.checks}>{t('txnChange.note', { count: changeRequestWorkingDays })}</p>
-      </div>
+      </Stack>
     </Ticket>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@first-gong/ui/Link';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import { type Form, toProblems, useForm } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -105,7 +106,7 @@ function Order({ form, needsDigits, disabled }: OrderProps) {
     'aria-describedby': 'card-hint',
   } as const;
   return (
-    <section className={shared.section} aria-labelledby="order-title">
+    <Stack as="section" aria-labelledby="order-title">
       <SectionHeading id="order-title">{t('txnChange.order')}</SectionHeading>
       <div className={styles.order}>
         <div className={styles.number}>
@@ -128,6 +129,6 @@ function Order({ form, needsDigits, disabled }: OrderProps) {
         <p id="number-hint">{t('changeRequest.transactionHint', { example: 'T-20261120-08841273' })}</p>
         {needsDigits && <p id="card-hint">{t('txnChange.together')}</p>}
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -11,13 +11,8 @@ export const order = screen({
 
 export const number = screen({ gridColumn: '1 / -1', '@media': { [from.medium]: { gridColumn: 'auto' } } });
 
-export const items = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s3 });
-
 /** A ticked item is a sheet with its field; the others are lines. */
 export const item = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s2,
   border: `1px solid ${vars.border.control}`,
   padding: `${vars.space.s2} ${vars.space.s4}`,
   background: vars.bg.surface,
@@ -33,16 +28,9 @@ export const item = screen({
 
 export const itemName = screen({ fontSize: vars.font.body, fontWeight: vars.weight.strong });
 
-export const slip = screen({
-  display: 'grid',
-  gap: vars.space.s3,
-  padding: vars.space.s4,
-  '@media': { [from.medium]: { padding: vars.space.s5 } },
-});
+export const slip = screen({ padding: vars.space.s4, '@media': { [from.medium]: { padding: vars.space.s5 } } });
 
-export const slipTitle = screen({ fontSize: vars.font.h5 });
-
-export const checks = screen({ display: 'grid', gap: vars.space.s3, fontSize: vars.font.small });
+export const checks = screen({ fontSize: vars.font.small });
 
 export const check = screen({
   display: 'grid',

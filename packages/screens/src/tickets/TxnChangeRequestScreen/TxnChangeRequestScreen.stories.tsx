@@ -1,10 +1,18 @@
 import { type Lang, type Transaction, textLength } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { addressIn, memberIn, refunded, StoryPage, transactionIn, wordsOf } from '../../shared/story/index.js';
+import {
+  addressIn,
+  FormStory,
+  memberIn,
+  refunded,
+  transactionIn,
+  unsentForm,
+  wordsOf,
+} from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
 import { noCardFront } from '../changeRequest/index.js';
+import { stillCard } from '../changeRequest/stillCard.js';
 import { nothingEntered, type TxnChangeForm, type TxnChangeState, type TxnChangeValues } from './state.js';
 import { TxnChangeRequestScreen } from './TxnChangeRequestScreen.js';
 
@@ -27,39 +35,38 @@ interface Args {
   state?: Exclude<TxnChangeState, TxnChangeForm>;
 }
 
-/** The screen with a stateful owner, like the storefront. */
 function Screen({ from = order, entered = () => ({}), form = {}, state }: Args) {
   const { lang } = useText();
   const known = from(lang);
-  const [values, setValues] = useState<TxnChangeValues>({
+  const first: TxnChangeValues = {
     ...nothingEntered,
     ...(known && { transactionNumber: known.transactionNumber, cardLast4: known.cardEnding ?? '' }),
     ...entered(lang),
-  });
+  };
   return (
-    <StoryPage chrome={{ path: '/TxnChangeRequest.html' }}>
-      <TxnChangeRequestScreen
-        state={
-          state ?? {
-            kind: 'form',
-            order: known,
-            isMember: known !== null,
-            card: noCardFront,
-            cardImage: null,
-            submitting: false,
-            error: null,
-            failure: null,
-            ...form,
-            values,
+    <FormStory path="/TxnChangeRequest.html" values={first}>
+      {(values, onChange) => (
+        <TxnChangeRequestScreen
+          state={
+            state ?? {
+              kind: 'form',
+              order: known,
+              isMember: known !== null,
+              card: noCardFront,
+              cardImage: null,
+              ...unsentForm,
+              ...form,
+              values,
+            }
           }
-        }
-        onChange={setValues}
-        onSubmit={() => {}}
-        card={{ onPhoto: () => {}, onAdd: () => {}, onUnreadable: () => {}, onCover: () => {} }}
-        onAnother={() => {}}
-        loginHref={`/${lang}/Login.html`}
-      />
-    </StoryPage>
+          onChange={onChange}
+          onSubmit={() => {}}
+          card={stillCard}
+          onAnother={() => {}}
+          loginHref={`/${lang}/Login.html`}
+        />
+      )}
+    </FormStory>
   );
 }
 

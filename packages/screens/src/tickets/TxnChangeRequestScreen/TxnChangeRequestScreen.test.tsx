@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { formProblem } from '../../shared/form/formProblem.js';
-import { refunded, transactionIn } from '../../shared/story/index.js';
+import { refunded, transactionIn, unsentForm } from '../../shared/story/index.js';
 import { TextProvider } from '../../shared/text/index.js';
 import { noCardFront } from '../changeRequest/index.js';
+import { stillCard } from '../changeRequest/stillCard.js';
 import type { TxnChangeForm } from './state.js';
 import {
   nothingEntered,
@@ -46,9 +47,7 @@ function Owner(changes: Partial<TxnChangeForm>) {
     isMember: false,
     card: noCardFront,
     cardImage: 'card-key',
-    submitting: false,
-    error: null,
-    failure: null,
+    ...unsentForm,
     ...changes,
     values,
   };
@@ -61,7 +60,7 @@ function Screen(props: { state: TxnChangeState } & Partial<Parameters<typeof Txn
       <TxnChangeRequestScreen
         onChange={() => {}}
         onSubmit={() => {}}
-        card={{ onPhoto: () => {}, onAdd: () => {}, onUnreadable: () => {}, onCover: () => {} }}
+        card={stillCard}
         onAnother={onAnother}
         loginHref="/en_us/Login.html"
         {...props}

@@ -2,7 +2,6 @@ import { actionsOnInverse, forcedColours, from, local, numerals, print, screen, 
 
 export const band = screen({
   position: 'relative',
-  display: 'grid',
   background: vars.band.bg,
   color: vars.text.onHero,
   // No border, because the notches are cut out of the green.
@@ -27,10 +26,6 @@ export const part = screen({
 });
 
 export const points = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.s2,
   marginBlockStart: vars.space.s2,
   fontSize: vars.font.h1,
   fontWeight: vars.weight.title,
@@ -42,8 +37,6 @@ export const points = screen({
 export const unit = screen({ fontSize: vars.font.h5, fontStretch: vars.stretch.text, lineHeight: vars.leading.tight });
 
 export const rule = screen({ marginBlockStart: vars.space.s1 });
-
-export const label = screen({ fontSize: vars.font.body, fontWeight: vars.weight.title });
 
 export const title = screen({
   marginBlockStart: vars.space.s1,

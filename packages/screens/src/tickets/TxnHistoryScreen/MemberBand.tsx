@@ -1,7 +1,10 @@
 import { type EventOnTicket, href, type Member, points } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Heading } from '@first-gong/ui/Heading';
+import { Inline } from '@first-gong/ui/Inline';
 import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
 import { Perforation } from '@first-gong/ui/Perforation';
+import { Stack } from '@first-gong/ui/Stack';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './MemberBand.css.js';
 
@@ -20,18 +23,20 @@ export interface MemberBandProps {
 export function MemberBand({ member, next }: MemberBandProps) {
   const { t, format, lang } = useText('history');
   return (
-    <section className={styles.band} aria-label={t('history.memberIs', { name: member.name })}>
+    <Stack as="section" gap="none" className={styles.band} aria-label={t('history.memberIs', { name: member.name })}>
       <div className={styles.part}>
         <p>{t('history.memberIs', { name: member.name })}</p>
-        <p className={styles.points}>
+        <Inline as="p" gap="s2" rowGap="none" align="baseline" className={styles.points}>
           <span>{format.count(member.points)}</span>{' '}
           <span className={styles.unit}>{t('history.pointsUnit', { count: member.points })}</span>
-        </p>
+        </Inline>
         <p className={styles.rule}>{t('history.pointsRule', { count: points.perDollar })}</p>
       </div>
       <Perforation direction="responsive" />
       <div className={styles.part}>
-        <h2 className={styles.label}>{t('history.nextShow')}</h2>
+        <Heading headingLevel={2} size="body" weight="title">
+          {t('history.nextShow')}
+        </Heading>
         {next === null ? (
           <>
             <p className={styles.title}>{t('history.nextNone')}</p>
@@ -59,6 +64,6 @@ export function MemberBand({ member, next }: MemberBandProps) {
           </>
         )}
       </div>
-    </section>
+    </Stack>
   );
 }

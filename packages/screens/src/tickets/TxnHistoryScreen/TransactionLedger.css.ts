@@ -18,12 +18,7 @@ export const when = screen({
 
 export const seats = screen({ ...numerals, display: 'block' });
 
-export const status = screen({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.s1,
-  whiteSpace: 'nowrap',
-});
+export const status = screen({ whiteSpace: 'nowrap' });
 
 export const detail = screen({
   display: 'block',

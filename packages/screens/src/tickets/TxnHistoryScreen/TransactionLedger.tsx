@@ -1,6 +1,7 @@
 import { href, isCancelledOrder, type Seat, type TransactionSummary } from '@first-gong/domain';
 import { seatsText } from '@first-gong/i18n';
 import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { xCircleIcon } from '@first-gong/ui/icons/x-circle';
 import { Ledger, type LedgerColumn } from '@first-gong/ui/Ledger';
@@ -74,7 +75,7 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
       header: t('history.status'),
       cell: ({ events, refunded = 0 }) => (
         <>
-          <span className={styles.status}>
+          <Inline as="span" nowrap gap="s1" className={styles.status}>
             {isCancelledOrder(events) ? (
               <>
                 <Icon icon={xCircleIcon} weight="fill" /> {t('common.flagCancelled')}
@@ -84,7 +85,7 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
                 <Icon icon={checkCircleIcon} weight="fill" /> {t('member.complete')}
               </>
             )}
-          </span>
+          </Inline>
           {refunded > 0 && (
             <span className={styles.detail}>{t('history.refunded', { amount: format.money(refunded) })}</span>
           )}

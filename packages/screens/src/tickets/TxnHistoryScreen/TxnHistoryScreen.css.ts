@@ -1,8 +1,3 @@
-import { from, screen, vars } from '@first-gong/ui/style';
+import { from, screen } from '@first-gong/ui/style';
 
-export const finder = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s3,
-  '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-});
+export const finder = screen({ '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } });

@@ -16,6 +16,7 @@ import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { Tabs } from '@first-gong/ui/Tabs';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { NotReady, type NotReadyState } from '../../shared/notReady/index.js';
@@ -161,7 +162,7 @@ function Finder({
 }: { filter: HistoryFilter } & Pick<TxnHistoryScreenProps, 'onFilter' | 'search'>) {
   const { t, lang } = useText('history');
   return (
-    <div className={styles.finder}>
+    <Stack gap="s3" className={styles.finder}>
       <SearchField
         id={searchId}
         action={href(lang, 'txnHistory')}
@@ -179,7 +180,7 @@ function Finder({
         options={historyPeriods.map((period) => ({ value: period, label: t(`history.period_${period}`) }))}
         onChange={(period) => onFilter({ ...filter, period })}
       />
-    </div>
+    </Stack>
   );
 }
 

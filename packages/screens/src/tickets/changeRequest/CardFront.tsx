@@ -2,6 +2,7 @@ import { upload as limits } from '@first-gong/domain';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { Loading } from '@first-gong/ui/Loading';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import type { ReactNode } from 'react';
 import { latePart } from '../../shared/parts/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -38,49 +39,51 @@ export interface WithoutCard {
 export function CardFront({ id, state, error, disabled, without, ...handlers }: CardFrontProps) {
   const { t } = useText('changeRequest');
   return (
-    <section className={styles.section} id={`${id}-part`} tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <SectionHeading id={`${id}-title`} aside={t('changeRequest.cardInked')}>
-        {t('changeRequest.cardHeading')}
-      </SectionHeading>
-      {without && (
-        <div>
-          <Checkbox
-            name="withoutCard"
-            id={without.id}
-            checked={without.checked}
-            disabled={disabled}
-            onChange={without.onChange}
-            error={without.error}
-          >
-            {t('changeRequest.cardNone')}
-          </Checkbox>
-          <p className={styles.note}>{t('changeRequest.cardNoneHint')}</p>
-          {without.checked && <p className={styles.note}>{without.proof}</p>}
-        </div>
-      )}
-      {!without?.checked && (
-        <>
-          <p className={styles.note}>{t('changeRequest.cardWhy')}</p>
-          <p className={styles.note}>
-            <WithHotline>{t('changeRequest.cardAlone', { hotline: t('common.hotlineNumber') })}</WithHotline>
-          </p>
-          <CardTool
-            partName={t('changeRequest.card')}
-            waiting={
-              <div className={styles.loadingTool}>
-                <Loading label={t('changeRequest.card')} />
-              </div>
-            }
-            next={`${id}-part`}
-            id={id}
-            state={state}
-            error={error}
-            disabled={disabled}
-            maxPixels={limits.maxPixels}
-            {...handlers}
-          />
-        </>
-      )}
+    <section id={`${id}-part`} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <Stack>
+        <SectionHeading id={`${id}-title`} aside={t('changeRequest.cardInked')}>
+          {t('changeRequest.cardHeading')}
+        </SectionHeading>
+        {without && (
+          <div>
+            <Checkbox
+              name="withoutCard"
+              id={without.id}
+              checked={without.checked}
+              disabled={disabled}
+              onChange={without.onChange}
+              error={without.error}
+            >
+              {t('changeRequest.cardNone')}
+            </Checkbox>
+            <p className={styles.note}>{t('changeRequest.cardNoneHint')}</p>
+            {without.checked && <p className={styles.note}>{without.proof}</p>}
+          </div>
+        )}
+        {!without?.checked && (
+          <>
+            <p className={styles.note}>{t('changeRequest.cardWhy')}</p>
+            <p className={styles.note}>
+              <WithHotline>{t('changeRequest.cardAlone', { hotline: t('common.hotlineNumber') })}</WithHotline>
+            </p>
+            <CardTool
+              partName={t('changeRequest.card')}
+              waiting={
+                <div className={styles.loadingTool}>
+                  <Loading label={t('changeRequest.card')} />
+                </div>
+              }
+              next={`${id}-part`}
+              id={id}
+              state={state}
+              error={error}
+              disabled={disabled}
+              maxPixels={limits.maxPixels}
+              {...handlers}
+            />
+          </>
+        )}
+      </Stack>
     </section>
   );
 }

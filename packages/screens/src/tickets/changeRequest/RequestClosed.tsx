@@ -3,6 +3,7 @@ import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Stack } from '@first-gong/ui/Stack';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './changeRequest.css.js';
@@ -21,7 +22,7 @@ export function RequestClosed({ title, why, transactionNumber, children }: Reque
   const { t, lang } = useText('changeRequest');
   return (
     <Container className={styles.page}>
-      <div className={styles.sent}>
+      <Stack gap="s5" align="start" className={styles.sent}>
         <PageTitle>{title}</PageTitle>
         <Notice title={why}>
           <p>{children}</p>
@@ -29,7 +30,7 @@ export function RequestClosed({ title, why, transactionNumber, children }: Reque
         <Button href={href(lang, 'transactionDetail', { transactionNumber })}>
           {t('changeRequest.toTransaction')}
         </Button>
-      </div>
+      </Stack>
     </Container>
   );
 }

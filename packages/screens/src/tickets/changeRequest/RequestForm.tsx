@@ -33,21 +33,23 @@ export function RequestForm<Field extends string>(props: RequestFormProps<Field>
   const hotline = t('common.hotlineNumber');
   return (
     <Container className={styles.page}>
-      <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-        <Stack gap="s6">
-          <PageTitle lead={lead}>{title}</PageTitle>
-          <FormProblems
-            form={form}
-            title={t('changeRequest.problem')}
-            labels={labels}
-            failure={failure && failureSentence(failure, t, (what) => t('changeRequest.failed', { what, hotline }))}
-          >
-            {help}
-          </FormProblems>
-          {children}
-          {card && <CardFront {...card} />}
+      <form method="post" noValidate onSubmit={form.submit}>
+        <Stack gap="s6" className={styles.form}>
+          <Stack gap="s6">
+            <PageTitle lead={lead}>{title}</PageTitle>
+            <FormProblems
+              form={form}
+              title={t('changeRequest.problem')}
+              labels={labels}
+              failure={failure && failureSentence(failure, t, (what) => t('changeRequest.failed', { what, hotline }))}
+            >
+              {help}
+            </FormProblems>
+            {children}
+            {card && <CardFront {...card} />}
+          </Stack>
+          <div className={styles.slip}>{slip}</div>
         </Stack>
-        <div className={styles.slip}>{slip}</div>
       </form>
     </Container>
   );

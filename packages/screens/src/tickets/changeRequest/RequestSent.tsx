@@ -1,10 +1,12 @@
 import { changeRequestWorkingDays } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
+import { Reference } from '@first-gong/ui/FailureBox';
 import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { Reference } from '@first-gong/ui/Reference';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../shared/text/index.js';
 import { WithHotline } from '../../shared/WithHotline.js';
@@ -26,7 +28,7 @@ export function RequestSent({ title, lead, referenceNumber, children, actions }:
   useEffect(() => heading.current?.focus(), []);
   return (
     <Container className={styles.page}>
-      <div className={styles.sent}>
+      <Stack gap="s5" align="start" className={styles.sent}>
         <PageTitle ref={heading} lead={lead}>
           <Icon icon={checkCircleIcon} /> <span>{title}</span>
         </PageTitle>
@@ -35,15 +37,15 @@ export function RequestSent({ title, lead, referenceNumber, children, actions }:
         </p>
         {children}
         <SectionHeading>{t('changeRequest.next')}</SectionHeading>
-        <ol className={styles.steps}>
+        <Stack as="ol" gap="s3" marked>
           <li>{t('changeRequest.nextMail')}</li>
           <li>{t('changeRequest.nextHandled', { count: changeRequestWorkingDays })}</li>
           <li>
             <WithHotline>{t('changeRequest.nextQuestion', { hotline: t('common.hotlineNumber') })}</WithHotline>
           </li>
-        </ol>
-        <div className={styles.actions}>{actions}</div>
-      </div>
+        </Stack>
+        <Inline align="stretch">{actions}</Inline>
+      </Stack>
     </Container>
   );
 }

@@ -3,26 +3,13 @@ import { from, screen, vars } from '@first-gong/ui/style';
 export const page = screen({ paddingBlock: `${vars.space.s6} ${vars.space.s8}` });
 
 export const form = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space.s6,
   '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem', columnGap: vars.space.s7 } },
 });
 
 export const slip = screen({
   minInlineSize: 0,
   '@media': { [from.large]: { position: 'sticky', insetBlockStart: vars.space.s4 } },
-});
-
-export const section = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 });
-
-export const fields = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space.s4,
-  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const whole = screen({ gridColumn: '1 / -1' });
@@ -32,19 +19,4 @@ export const note = screen({ color: vars.text.secondary, fontSize: vars.font.sma
 /** As high as the tool without a photo, so that no button moves when the tool has loaded. */
 export const loadingTool = screen({ minBlockSize: '14.25rem' });
 
-export const sent = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space.s5,
-  maxInlineSize: '44rem',
-});
-
-export const steps = screen({
-  display: 'grid',
-  gap: vars.space.s3,
-  paddingInlineStart: vars.space.s5,
-  listStyle: 'decimal',
-});
-
-export const actions = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
+export const sent = screen({ maxInlineSize: '44rem' });

@@ -1,11 +1,9 @@
 import { forcedColours, from, local, numerals, print, screen, vars } from '@first-gong/ui/style';
 import { bwColours } from '@first-gong/ui/themes';
 
-export const receipt = screen({ vars: { [local.notch]: '22px' } });
+export { art, head, main, onDesktops, onPhones, title, when } from './orderHead.css.js';
 
-export const head = screen({
-  '@media': { [from.large]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 0 14rem' } },
-});
+export const receipt = screen({ vars: { [local.notch]: '22px' } });
 
 export const face = screen({
   display: 'grid',
@@ -16,31 +14,9 @@ export const face = screen({
   },
 });
 
-export const art = screen({
-  display: 'none',
-  position: 'relative',
-  overflow: 'hidden',
-  '@media': { [from.small]: { display: 'block' }, [print]: { display: 'none' } },
-});
-
-export const main = screen({
-  minInlineSize: 0,
-  padding: vars.space.s4,
-  '@media': { [from.large]: { padding: vars.space.s5 } },
-});
-
-export const when = screen({ ...numerals, fontWeight: vars.weight.strong });
-
-export const title = screen({
-  fontSize: vars.font.h4,
-  '@media': { [from.large]: { fontSize: vars.font.h3 } },
-});
-
-export const onPhones = screen({ '@media': { [from.large]: { display: 'none' } } });
-export const onDesktops = screen({ display: 'none', '@media': { [from.large]: { display: 'block' } } });
-
 /** White in every theme, because the code's quiet zone and the text below it belong together. */
 const paper = {
+  // biome-ignore lint/plugin/layout: paper for a scanner, in black on white.
   display: 'grid',
   justifyItems: 'center',
   background: bwColours.bg.page,
@@ -49,12 +25,7 @@ const paper = {
   forcedColorAdjust: 'none',
 } as const;
 
-export const stub = screen({
-  ...paper,
-  alignContent: 'center',
-  padding: vars.space.s3,
-  fontSize: vars.font.caption,
-});
+export const stub = screen({ ...paper, alignContent: 'center', padding: vars.space.s3, fontSize: vars.font.caption });
 
 export const groupCode = screen({ inlineSize: '9.5rem' });
 
@@ -86,13 +57,7 @@ export const place = screen({
   whiteSpace: 'nowrap',
 });
 
-export const words = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.s3,
-  paddingBlock: vars.space.s1,
-});
+export const words = screen({ paddingBlock: vars.space.s1 });
 
 export const type = screen({ marginInlineStart: 'auto', textAlign: 'end' });
 

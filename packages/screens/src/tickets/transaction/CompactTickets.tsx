@@ -3,6 +3,7 @@ import { Button } from '@first-gong/ui/Button';
 import { Dialog } from '@first-gong/ui/Dialog';
 import { Flood } from '@first-gong/ui/Flood';
 import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Poster } from '@first-gong/ui/Poster';
@@ -37,6 +38,7 @@ export function CompactTickets({ order: { event, tickets } }: CompactTicketsProp
           </div>
           <div className={styles.main}>
             <p className={styles.when}>{when}</p>
+            {/* biome-ignore lint/plugin/layout: it grows with the window. */}
             <h2 className={styles.title} id={titleId}>
               {event.title}
             </h2>
@@ -58,7 +60,7 @@ export function CompactTickets({ order: { event, tickets } }: CompactTicketsProp
             <span className={styles.index} aria-hidden="true">
               {index + 1}
             </span>
-            <span className={styles.words}>
+            <Inline as="span" rowGap="none" align="baseline" className={styles.words}>
               <span>
                 <b className={styles.place}>
                   {[ticket.seat.row, ticket.seat.seat].filter((part) => part !== '').join(' ')}
@@ -68,7 +70,7 @@ export function CompactTickets({ order: { event, tickets } }: CompactTicketsProp
               <span className={styles.type}>
                 {[words.zoneName(ticket), ...words.ticketNotes(ticket)].join('\u00a0·\u00a0')}
               </span>
-            </span>
+            </Inline>
             <button
               className={styles.show}
               type="button"

@@ -1,8 +1,6 @@
 import { from, numerals, print, screen, vars } from '@first-gong/ui/style';
 
-export const head = screen({
-  '@media': { [from.large]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 0 14rem' } },
-});
+export { art, head, main, onDesktops, onPhones, title, when } from './orderHead.css.js';
 
 export const face = screen({
   display: 'grid',
@@ -13,29 +11,8 @@ export const face = screen({
   },
 });
 
-export const art = screen({
-  display: 'none',
-  position: 'relative',
-  overflow: 'hidden',
-  '@media': { [from.small]: { display: 'block' }, [print]: { display: 'none' } },
-});
-
-export const main = screen({
-  padding: vars.space.s4,
-  '@media': { [from.large]: { padding: vars.space.s5 } },
-});
-
-export const when = screen({ ...numerals, fontWeight: vars.weight.strong });
-
-export const title = screen({
-  fontSize: vars.font.h4,
-  '@media': { [from.large]: { fontSize: vars.font.h3 } },
-});
-
-export const onPhones = screen({ '@media': { [from.large]: { display: 'none' } } });
-export const onDesktops = screen({ display: 'none', '@media': { [from.large]: { display: 'block' } } });
-
 export const stub = screen({
+  // biome-ignore lint/plugin/layout: the value stands above its name.
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'center',
@@ -63,10 +40,6 @@ export const seats = screen({
 });
 
 export const seat = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.s3,
   paddingBlock: vars.space.s3,
   paddingInline: vars.space.s4,
   borderBlockStart: `${vars.line.width} solid ${vars.border.hair}`,

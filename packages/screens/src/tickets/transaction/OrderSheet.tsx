@@ -1,5 +1,6 @@
 import { isOnline, type KeptOrder } from '@first-gong/domain';
 import { Flood } from '@first-gong/ui/Flood';
+import { Inline } from '@first-gong/ui/Inline';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Poster } from '@first-gong/ui/Poster';
 import { Stamp } from '@first-gong/ui/Stamp';
@@ -35,6 +36,7 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
             <p className={styles.when}>
               {event.cancelled ? <s>{format.recordTime(event.startsAt)}</s> : format.recordTime(event.startsAt)}
             </p>
+            {/* biome-ignore lint/plugin/layout: it grows with the window. */}
             <h2 className={styles.title} id={titleId}>
               {titleAbove ? event.venue : event.title}
             </h2>
@@ -65,7 +67,7 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
       {isOnline(event.group) && !event.cancelled && <p className={styles.entry}>{t('receipt.onlineEntry')}</p>}
       <ul className={styles.seats}>
         {tickets.map((ticket) => (
-          <li key={ticket.ticketNumber} className={styles.seat}>
+          <Inline as="li" rowGap="none" align="baseline" key={ticket.ticketNumber} className={styles.seat}>
             <b className={styles.place}>{words.seatName(ticket)}</b>
             <span>{words.zoneName(ticket)}</span>
             <span className={styles.price}>{format.money(ticket.price)}</span>
@@ -74,7 +76,7 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
                 {note}
               </span>
             ))}
-          </li>
+          </Inline>
         ))}
       </ul>
     </Ticket>

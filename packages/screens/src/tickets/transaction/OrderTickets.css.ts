@@ -1,16 +1,9 @@
 import { from, print, screen, vars } from '@first-gong/ui/style';
 
-export const orders = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s6,
-  '@media': { [print]: { display: 'block' } },
-});
+export const orders = screen({ '@media': { [print]: { display: 'block' } } });
 
 /** On paper there is no grid gap, so the blocks have margins. */
-export const order = screen({
-  '@media': { [print]: { selectors: { '& + &': { marginBlockStart: vars.space.s5 } } } },
-});
+export const order = screen({ '@media': { [print]: { selectors: { '& + &': { marginBlockStart: vars.space.s5 } } } } });
 
 export const heading = screen({ marginBlockEnd: vars.space.s4 });
 
@@ -19,9 +12,6 @@ export const onScreen = screen({ '@media': { [print]: { display: 'none' } } });
 export const onPaper = screen({ display: 'none', '@media': { [print]: { display: 'block' } } });
 
 const list = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s4,
   // Some browsers cannot break a page between grid rows; all can between blocks.
   '@media': { [print]: { display: 'block' } },
 });

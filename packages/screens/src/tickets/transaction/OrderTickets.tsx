@@ -3,6 +3,7 @@ import { Button } from '@first-gong/ui/Button';
 import { ETicket } from '@first-gong/ui/ETicket';
 import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import type { ComponentType } from 'react';
 import { useText } from '../../shared/text/index.js';
 import type { CompactTicketsProps } from './CompactTickets.js';
@@ -46,7 +47,7 @@ export function OrderTickets({
   const { t } = useText('receipt');
   const several = transaction.orders.length > 1;
   return (
-    <div className={styles.orders} id={ticketsId}>
+    <Stack gap="s6" className={styles.orders} id={ticketsId}>
       {transaction.orders.map((order) => {
         if (transaction.delivery.method !== 'eTicket' || isOnline(order.event.group) || order.event.cancelled) {
           return (
@@ -97,7 +98,7 @@ export function OrderTickets({
           </section>
         );
       })}
-    </div>
+    </Stack>
   );
 }
 
@@ -112,7 +113,7 @@ function ETickets({ order: { event, tickets }, headingLevel, tear }: ETicketsPro
   const words = useTransactionWords();
   const compact = tickets.length >= ABREAST_FROM;
   return (
-    <ul className={compact ? styles.abreast : styles.stacked}>
+    <Stack as="ul" className={compact ? styles.abreast : styles.stacked}>
       {tickets.map((ticket) => (
         <li key={ticket.ticketNumber} className={styles.ticket}>
           <ETicket
@@ -134,6 +135,6 @@ function ETickets({ order: { event, tickets }, headingLevel, tear }: ETicketsPro
           />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

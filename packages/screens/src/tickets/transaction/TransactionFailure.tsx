@@ -16,7 +16,6 @@ export function TransactionFailure({ failure, onRetry }: FailureMessageProps) {
     <FailureBox
       title={title}
       reference={failure.reference}
-      referenceLabel={t('common.reference')}
       actions={
         <>
           {onRetry && <TryAgain variant="buy" result={failure} failed={title} onRetry={onRetry} />}

@@ -2,11 +2,11 @@ import type { WishListItem } from '@first-gong/domain';
 import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { ActionFailure, TryAgain } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
 import type { NewWishHandlers, NewWishState } from './state.js';
 import { WishForm } from './WishForm.js';
-import * as styles from './WishListScreen.css.js';
 
 export interface NewWishProps extends NewWishHandlers {
   state: NewWishState;
@@ -18,23 +18,25 @@ export interface NewWishProps extends NewWishHandlers {
 export function NewWish({ state, wishes, onEventRetry, ...handlers }: NewWishProps) {
   const { t } = useText('wishList');
   return (
-    <section className={styles.section} aria-labelledby="new-wish-title" tabIndex={-1}>
-      <SectionHeading id="new-wish-title">{t('wishList.newTitle')}</SectionHeading>
-      {state.kind === 'ready' && <WishForm state={state} wishes={wishes} {...handlers} />}
-      {state.kind === 'loading' && <Loading label={t('wishList.eventLoading')} />}
-      {state.kind === 'gone' && (
-        <Notice title={t('wishList.eventGoneTitle')}>
-          <p>{t('wishList.eventGoneText')}</p>
-        </Notice>
-      )}
-      {state.kind === 'failed' && (
-        <>
-          <ActionFailure failure={state.failure}>{t('wishList.problem')}</ActionFailure>
-          <div>
-            <TryAgain result={state.failure} failed={t('wishList.problem')} onRetry={onEventRetry} />
-          </div>
-        </>
-      )}
+    <section aria-labelledby="new-wish-title" tabIndex={-1}>
+      <Stack gap="s5">
+        <SectionHeading id="new-wish-title">{t('wishList.newTitle')}</SectionHeading>
+        {state.kind === 'ready' && <WishForm state={state} wishes={wishes} {...handlers} />}
+        {state.kind === 'loading' && <Loading label={t('wishList.eventLoading')} />}
+        {state.kind === 'gone' && (
+          <Notice title={t('wishList.eventGoneTitle')}>
+            <p>{t('wishList.eventGoneText')}</p>
+          </Notice>
+        )}
+        {state.kind === 'failed' && (
+          <>
+            <ActionFailure failure={state.failure}>{t('wishList.problem')}</ActionFailure>
+            <div>
+              <TryAgain result={state.failure} failed={t('wishList.problem')} onRetry={onEventRetry} />
+            </div>
+          </>
+        )}
+      </Stack>
     </section>
   );
 }

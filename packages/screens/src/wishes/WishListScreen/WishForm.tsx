@@ -17,11 +17,15 @@ import {
   wishList,
 } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { Columns } from '@first-gong/ui/Columns';
+import { Heading } from '@first-gong/ui/Heading';
+import { Inline } from '@first-gong/ui/Inline';
 import { Link } from '@first-gong/ui/Link';
 import { Poster } from '@first-gong/ui/Poster';
 import { RadioGroup } from '@first-gong/ui/RadioGroup';
 import { SegmentedControl } from '@first-gong/ui/SegmentedControl';
 import { Select } from '@first-gong/ui/Select';
+import { Stack } from '@first-gong/ui/Stack';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
 import { type FormFields, FormProblems, type Problem, toProblems, useForm } from '../../shared/form/index.js';
 import { eventHref } from '../../shared/hrefs.js';
@@ -140,120 +144,127 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
     />
   );
   return (
-    <form className={styles.section} method="post" noValidate onSubmit={form.submit}>
-      <FormProblems
-        form={form}
-        title={t('wishList.problem')}
-        failure={failure && failureSentence(failure, t, (what) => t('wishList.notSaved', { what }))}
-      />
-      <div className={styles.event}>
-        <div className={styles.poster}>
-          <Poster
-            seed={event.posterSeed}
-            interest={event.interest}
-            lines={event.posterLines}
-            lang={scriptLangs[lang]}
-            crop="thumb"
-            aspect="portrait"
+    <form method="post" noValidate onSubmit={form.submit}>
+      <Stack gap="s5">
+        <FormProblems
+          form={form}
+          title={t('wishList.problem')}
+          failure={failure && failureSentence(failure, t, (what) => t('wishList.notSaved', { what }))}
+        />
+        <Inline nowrap gap="s4">
+          <div className={styles.poster}>
+            <Poster
+              seed={event.posterSeed}
+              interest={event.interest}
+              lines={event.posterLines}
+              lang={scriptLangs[lang]}
+              crop="thumb"
+              aspect="portrait"
+            />
+          </div>
+          <div>
+            <Heading headingLevel={3} size="body">
+              {event.title}
+            </Heading>
+            <p className={styles.small}>{event.venue}</p>
+          </div>
+        </Inline>
+        <Columns>
+          <Select
+            label={t('wishList.performance')}
+            {...form.field('performanceId')}
+            onChange={(performanceId) => onChange({ ...values, performanceId, zone: '' })}
+            placeholder={t('wishList.choosePerformance')}
+            emptyLabel={t('wishList.noPerformances')}
+            options={event.performances
+              .filter(({ cancelled }) => !cancelled)
+              .map(({ id, startsAt }) => ({ value: id, label: format.showTime(startsAt) }))}
           />
-        </div>
-        <div>
-          <h3>{event.title}</h3>
-          <p className={styles.small}>{event.venue}</p>
-        </div>
-      </div>
-      <div className={styles.columns}>
-        <Select
-          label={t('wishList.performance')}
-          {...form.field('performanceId')}
-          onChange={(performanceId) => onChange({ ...values, performanceId, zone: '' })}
-          placeholder={t('wishList.choosePerformance')}
-          emptyLabel={t('wishList.noPerformances')}
-          options={event.performances
-            .filter(({ cancelled }) => !cancelled)
-            .map(({ id, startsAt }) => ({ value: id, label: format.showTime(startsAt) }))}
-        />
-        <SegmentedControl
-          label={t('wishList.quantity')}
-          hint={[...fewer, t('wishList.limit', { count: most })].join(lang === 'en_us' ? ' ' : '')}
-          {...quantity}
-          value={String(values.quantity)}
-          onChange={(chosen) => quantity.onChange(Number(chosen))}
-          options={Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }))}
-        />
-        {hasTypes && (
+          <SegmentedControl
+            label={t('wishList.quantity')}
+            hint={[...fewer, t('wishList.limit', { count: most })].join(lang === 'en_us' ? ' ' : '')}
+            {...quantity}
+            value={String(values.quantity)}
+            onChange={(chosen) => quantity.onChange(Number(chosen))}
+            options={Array.from({ length: most }, (_, index) => ({
+              value: String(index + 1),
+              label: String(index + 1),
+            }))}
+          />
+          {hasTypes && (
+            <RadioGroup
+              label={t('wishList.ticketType')}
+              {...form.field('ticketType')}
+              options={types.map((type) => {
+                const name = t(ticketTypeNames[type]);
+                return {
+                  value: type,
+                  label: name,
+                  description: needsProof(type) ? t('cart.proof', { type: name }) : undefined,
+                };
+              })}
+            />
+          )}
+          {hasTypes && seats}
+        </Columns>
+        {performance && (
+          <ZoneTable
+            {...form.field('zone')}
+            value={zone?.code ?? null}
+            label={t('wishList.zone')}
+            columns={{
+              price: t('wishList.zonePrice'),
+              location: t('wishList.zoneLocation'),
+              left: t('wishList.zoneRemaining'),
+            }}
+            rows={zones.map(({ code, name, location, price, remaining, refusal }) => ({
+              code,
+              name,
+              location,
+              price: format.money(priceToPay(event, typePrice(price, values.ticketType, sold))),
+              left: remaining === 0 ? t('common.seatsSoldOut') : t('common.seatsLeft', { count: remaining }),
+              refused: refusal !== undefined,
+              note: refusal,
+            }))}
+          />
+        )}
+        {canBuy && (
+          <p>
+            <Link
+              // If no zone can be chosen, this is the target of the zone's error.
+              id={zones.every(({ refusal }) => refusal !== undefined) ? fields.ids.zone : undefined}
+              href={`${eventHref(lang, event.id, { performanceId: values.performanceId, zone: zone?.code, quantity: values.quantity })}#zones`}
+              standalone
+            >
+              {t('wishList.buyInstead')}
+            </Link>
+          </p>
+        )}
+        <Columns>
+          {!hasTypes && seats}
           <RadioGroup
-            label={t('wishList.ticketType')}
-            {...form.field('ticketType')}
-            options={types.map((type) => {
-              const name = t(ticketTypeNames[type]);
+            label={t('wishList.delivery')}
+            {...form.field('deliveryMethod')}
+            options={methods.map((method) => {
+              const name = t(`receipt.${method}`);
+              const fee = deliveryFee(method, null, false);
               return {
-                value: type,
-                label: name,
-                description: needsProof(type) ? t('cart.proof', { type: name }) : undefined,
+                value: method,
+                label:
+                  fee === 0
+                    ? t('wishList.deliveryFree', { name })
+                    : t('wishList.deliveryFee', { name, fee: format.money(fee) }),
               };
             })}
           />
-        )}
-        {hasTypes && seats}
-      </div>
-      {performance && (
-        <ZoneTable
-          {...form.field('zone')}
-          value={zone?.code ?? null}
-          label={t('wishList.zone')}
-          columns={{
-            price: t('wishList.zonePrice'),
-            location: t('wishList.zoneLocation'),
-            left: t('wishList.zoneRemaining'),
-          }}
-          rows={zones.map(({ code, name, location, price, remaining, refusal }) => ({
-            code,
-            name,
-            location,
-            price: format.money(priceToPay(event, typePrice(price, values.ticketType, sold))),
-            left: remaining === 0 ? t('common.seatsSoldOut') : t('common.seatsLeft', { count: remaining }),
-            refused: refusal !== undefined,
-            note: refusal,
-          }))}
-        />
-      )}
-      {canBuy && (
-        <p>
-          <Link
-            // If no zone can be chosen, this is the target of the zone's error.
-            id={zones.every(({ refusal }) => refusal !== undefined) ? fields.ids.zone : undefined}
-            href={`${eventHref(lang, event.id, { performanceId: values.performanceId, zone: zone?.code, quantity: values.quantity })}#zones`}
-            standalone
-          >
-            {t('wishList.buyInstead')}
-          </Link>
-        </p>
-      )}
-      <div className={styles.columns}>
-        {!hasTypes && seats}
-        <RadioGroup
-          label={t('wishList.delivery')}
-          {...form.field('deliveryMethod')}
-          options={methods.map((method) => {
-            const name = t(`receipt.${method}`);
-            const fee = deliveryFee(method, null, false);
-            return {
-              value: method,
-              label:
-                fee === 0
-                  ? t('wishList.deliveryFree', { name })
-                  : t('wishList.deliveryFee', { name, fee: format.money(fee) }),
-            };
-          })}
-        />
-        {zone && <Cost price={typePrice(zone.price, values.ticketType, sold)} values={values} />}
-      </div>
-      <div>
-        <Button variant="buy" size="large" type="submit" busy={submitting} busyLabel={t('wishList.submitting')}>
-          {t('wishList.submit')}
-        </Button>
-      </div>
+          {zone && <Cost price={typePrice(zone.price, values.ticketType, sold)} values={values} />}
+        </Columns>
+        <div>
+          <Button variant="buy" size="large" type="submit" busy={submitting} busyLabel={t('wishList.submitting')}>
+            {t('wishList.submit')}
+          </Button>
+        </div>
+      </Stack>
     </form>
   );
 }
@@ -269,10 +280,11 @@ function Cost({ price, values: { quantity, deliveryMethod } }: { price: number; 
   return (
     <div>
       <output
-        className={styles.cost}
         htmlFor={`${fields.ids.zone} ${fields.ids.ticketType} ${fields.ids.quantity} ${fields.ids.deliveryMethod}`}
       >
-        <span>{t('wishList.mostPaid')}</span> <span className={styles.sum}>{format.money(total)}</span>
+        <Stack as="span" gap="none">
+          <span>{t('wishList.mostPaid')}</span> <span className={styles.sum}>{format.money(total)}</span>
+        </Stack>
       </output>
       <p className={styles.small}>
         {t('wishList.sum', { parts: parts.join('\u00a0·\u00a0'), points: format.count(pointsFor(total)) })}

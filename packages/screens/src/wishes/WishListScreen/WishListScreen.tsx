@@ -6,6 +6,7 @@ import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { useRef } from 'react';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { NotReady } from '../../shared/notReady/index.js';
@@ -13,7 +14,6 @@ import { useText } from '../../shared/text/index.js';
 import { NewWish } from './NewWish.js';
 import type { NewWishHandlers, WishHandlers, WishListReady, WishListState } from './state.js';
 import { Wishes } from './Wishes.js';
-import * as styles from './WishListScreen.css.js';
 import { WishMessages } from './WishMessages.js';
 
 export { wishRefusals } from './refusals.js';
@@ -60,53 +60,55 @@ function YourWishes({ state, onSearch, search, ...handlers }: YourWishesProps) {
   useFocusAfter(done, () => section.current);
 
   return (
-    <section ref={section} tabIndex={-1} className={styles.section} aria-labelledby="wishes-title">
-      <SectionHeading id="wishes-title" aside={t('wishList.limit', { count: wishList.ticketsPerPerson })}>
-        {t('wishList.yours')}
-      </SectionHeading>
-      {wishes.length === 0 ? (
-        <EmptyState
-          title={t('common.noRecordsFound')}
-          headingLevel={3}
-          action={<Button href={href(lang, 'home')}>{t('wishList.browse')}</Button>}
-        >
-          {t('wishList.emptyText')}
-        </EmptyState>
-      ) : (
-        <>
-          <SearchField
-            id={searchId}
-            action={href(lang, 'wishList')}
-            variant="list"
-            name="words"
-            label={t('wishList.search')}
-            value={words}
-            {...search}
-            onSearch={onSearch}
-          />
-          <LiveRegion message={words === '' ? '' : t('wishList.found', { count: found.length })} />
-          {found.length === 0 ? (
-            <EmptyState
-              title={t('common.noSearchResult')}
-              headingLevel={3}
-              action={
-                <Button
-                  onClick={() => {
-                    onSearch('');
-                    document.getElementById(searchId)?.focus();
-                  }}
-                >
-                  {t('wishList.clear')}
-                </Button>
-              }
-            >
-              {t('wishList.noneFoundText')}
-            </EmptyState>
-          ) : (
-            <Wishes state={state} found={found} {...handlers} />
-          )}
-        </>
-      )}
+    <section ref={section} tabIndex={-1} aria-labelledby="wishes-title">
+      <Stack gap="s5">
+        <SectionHeading id="wishes-title" aside={t('wishList.limit', { count: wishList.ticketsPerPerson })}>
+          {t('wishList.yours')}
+        </SectionHeading>
+        {wishes.length === 0 ? (
+          <EmptyState
+            title={t('common.noRecordsFound')}
+            headingLevel={3}
+            action={<Button href={href(lang, 'home')}>{t('wishList.browse')}</Button>}
+          >
+            {t('wishList.emptyText')}
+          </EmptyState>
+        ) : (
+          <>
+            <SearchField
+              id={searchId}
+              action={href(lang, 'wishList')}
+              variant="list"
+              name="words"
+              label={t('wishList.search')}
+              value={words}
+              {...search}
+              onSearch={onSearch}
+            />
+            <LiveRegion message={words === '' ? '' : t('wishList.found', { count: found.length })} />
+            {found.length === 0 ? (
+              <EmptyState
+                title={t('common.noSearchResult')}
+                headingLevel={3}
+                action={
+                  <Button
+                    onClick={() => {
+                      onSearch('');
+                      document.getElementById(searchId)?.focus();
+                    }}
+                  >
+                    {t('wishList.clear')}
+                  </Button>
+                }
+              >
+                {t('wishList.noneFoundText')}
+              </EmptyState>
+            ) : (
+              <Wishes state={state} found={found} {...handlers} />
+            )}
+          </>
+        )}
+      </Stack>
     </section>
   );
 }

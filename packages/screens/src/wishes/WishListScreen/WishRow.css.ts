@@ -88,14 +88,10 @@ export const fact = screen({
   },
 });
 
-export const states = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s4,
-  marginBlockStart: vars.space.s2,
-});
+export const states = screen({ marginBlockStart: vars.space.s2 });
 
 const stateOf = screen({
+  // biome-ignore lint/plugin/layout: a row that is as dense as the list.
   display: 'flex',
   alignItems: 'center',
   gap: '0.4rem',
@@ -114,11 +110,7 @@ export const state = {
   ),
 };
 
-export const note = screen({
-  color: vars.text.secondary,
-  fontSize: vars.font.caption,
-  lineHeight: vars.leading.dense,
-});
+export const note = screen({ color: vars.text.secondary, fontSize: vars.font.caption, lineHeight: vars.leading.dense });
 
 export const perforation = screen({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });
 export const fold = screen({
@@ -132,6 +124,7 @@ export const stub = screen({
   position: 'relative',
   gridColumn: '1 / -1',
   // On a phone, "remove" is beside the action, or below it if the text is too wide.
+  // biome-ignore lint/plugin/layout: a row that is as dense as the list.
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -141,6 +134,7 @@ export const stub = screen({
   fontSize: vars.font.caption,
   lineHeight: vars.leading.dense,
   '@media': {
+    // biome-ignore lint/plugin/layout: on a phone beside the action, else below it.
     [from.medium]: { gridColumn: 'auto', display: 'grid', gap: vars.space.s2, alignContent: 'center' },
   },
 });

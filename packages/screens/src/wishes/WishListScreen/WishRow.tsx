@@ -1,6 +1,7 @@
 import { type MatchingStatus, scriptLangs } from '@first-gong/domain';
 import { useFocusAfter } from '@first-gong/ui/focus';
 import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
 import { arrowDownIcon } from '@first-gong/ui/icons/arrow-down';
 import { arrowUpIcon } from '@first-gong/ui/icons/arrow-up';
@@ -101,6 +102,7 @@ export function WishRow({ wish, rank, isNext, state, order, onAction, onAsk }: W
         />
       </div>
       <div className={styles.main}>
+        {/* biome-ignore lint/plugin/layout: a title as small as the facts of its row. */}
         <h3 className={styles.title}>{event.title}</h3>
         <p className={styles.facts}>
           {factsOf(wish, text).map((fact) => (
@@ -109,10 +111,10 @@ export function WishRow({ wish, rank, isNext, state, order, onAction, onAsk }: W
             </span>
           ))}
         </p>
-        <div className={styles.states}>
+        <Inline gap="s4" rowGap="none" align="stretch" className={styles.states}>
           <State status={matchingStatus} />
           {payment && <State status={payment} />}
-        </div>
+        </Inline>
         <p className={styles.note}>{noteOf(wish, state.balance, text)}</p>
       </div>
       <Perforation direction="vertical" className={styles.perforation} />

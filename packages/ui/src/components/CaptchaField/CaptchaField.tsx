@@ -5,7 +5,7 @@ import { envelopeSimpleIcon } from '../../icons/envelope-simple.js';
 import { imageIcon } from '../../icons/image.js';
 import { questionIcon } from '../../icons/question.js';
 import type { FieldProps } from '../../private/Field/props.js';
-import { joinIds } from '../../private/joinIds.js';
+import { joinTokens } from '../../private/joinTokens.js';
 import type { RootProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
 import { Button, TextButton } from '../Button/index.js';
@@ -71,7 +71,7 @@ export function CaptchaField({ challenge, renewLabel, onRenew, otherWays, onWayC
         <TextField
           {...field}
           required
-          aria-describedby={joinIds(challengeId, field['aria-describedby'])}
+          aria-describedby={joinTokens(challengeId, field['aria-describedby'])}
           inputMode={way === 'email' ? 'numeric' : 'text'}
           autoComplete={way === 'email' ? 'one-time-code' : 'off'}
         />

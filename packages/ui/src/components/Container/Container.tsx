@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinTokens } from '../../private/joinTokens.js';
 import type { RootProps } from '../../private/root.js';
 import * as styles from './Container.css.js';
 
@@ -15,20 +16,13 @@ export interface ContainerProps extends RootProps {
 }
 
 /** The column of every page with gutters, at most 84rem, on very wide screens 104rem. */
-export function Container({
-  as = 'div',
-  width = 'page',
-  padded = false,
-  className,
-  children,
-  ...root
-}: ContainerProps) {
+export function Container({ as = 'div', width = 'page', padded = false, className, ...root }: ContainerProps) {
   // All these tags take the props of a `section`, but some need a more exact ref type.
   const Root = as as 'section';
-  const classes = [styles.container, width === 'form' && styles.form, padded && styles.padded, className];
   return (
-    <Root {...root} className={classes.filter(Boolean).join(' ')}>
-      {children}
-    </Root>
+    <Root
+      {...root}
+      className={joinTokens(styles.container, width === 'form' && styles.form, padded && styles.padded, className)}
+    />
   );
 }

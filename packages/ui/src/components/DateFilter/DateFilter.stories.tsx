@@ -77,7 +77,6 @@ export const InSheet: Story = {
       open
       onOpenChange={fn()}
       title="Filters"
-      closeLabel="Close"
       actions={
         <>
           <Button>Clear</Button>

@@ -4,8 +4,8 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { arrowSquareOutIcon } from '../../icons/arrow-square-out.js';
 import { ticketIcon } from '../../icons/ticket.js';
 import { Button } from '../Button/index.js';
+import { Reference } from '../FailureBox/index.js';
 import { Notice } from '../Notice/index.js';
-import { Reference } from '../Reference/index.js';
 import { Dialog } from './Dialog.js';
 
 const meta = {
@@ -94,7 +94,7 @@ export const Busy: Story = {
   },
 };
 
-export const WithCross: Story = { args: { closeLabel: 'Close' } };
+export const WithCross: Story = { args: { closable: true } };
 
 export const OpenedAndClosed: Story = {
   render: (args) => {
@@ -136,7 +136,7 @@ export const LongChinese: Story = {
         <Button>暫不登入，繼續瀏覽節目</Button>
       </>
     ),
-    closeLabel: '關閉',
+    closable: true,
   },
 };
 

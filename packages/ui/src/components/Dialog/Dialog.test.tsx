@@ -49,6 +49,7 @@ describe('Dialog', () => {
         onOpenChange={() => {}}
         title="Cancel this order?"
         description={<p style={{ blockSize: 400 }}>Three seats will be released.</p>}
+        closable
         closeLabel="Close"
         actions={<Button>Keep the order</Button>}
       />,

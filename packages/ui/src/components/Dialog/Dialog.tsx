@@ -4,6 +4,7 @@ import { xIcon } from '../../icons/x.js';
 import { isComposing } from '../../private/isComposing.js';
 import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
+import { useWords } from '../../private/words.js';
 import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
@@ -28,7 +29,9 @@ export interface DialogProps extends RootProps<HTMLDivElement> {
   actions: ReactNode;
   /** `alertdialog` confirms an irreversible action; its scrim does not close it. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Name of the close button, which is missing without it. */
+  /** Shows a close button. @default false */
+  closable?: boolean | undefined;
+  /** Name of the close button. @default the ready-made word */
   closeLabel?: string | undefined;
 }
 
@@ -43,6 +46,7 @@ export function Dialog({
   children,
   actions,
   role = 'dialog',
+  closable = false,
   closeLabel,
   ...root
 }: DialogProps) {
@@ -82,11 +86,7 @@ export function Dialog({
                   {children}
                 </div>
                 {aside}
-                {closeLabel !== undefined && (
-                  <Close className={styles.close}>
-                    <Icon icon={xIcon} label={closeLabel} />
-                  </Close>
-                )}
+                {closable && <CloseButton closeLabel={closeLabel} />}
               </div>
               <Perforation direction="horizontal" />
               <div className={styles.actions} ref={actionsRef}>
@@ -97,5 +97,14 @@ export function Dialog({
         </Overlay>
       </Portal>
     </Root>
+  );
+}
+
+function CloseButton(own: Pick<DialogProps, 'closeLabel'>) {
+  const { closeLabel } = useWords('Dialog', own);
+  return (
+    <Close className={styles.close}>
+      <Icon icon={xIcon} label={closeLabel} />
+    </Close>
   );
 }

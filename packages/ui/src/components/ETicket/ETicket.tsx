@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { joinIds } from '../../private/joinIds.js';
+import { joinTokens } from '../../private/joinTokens.js';
 import type { RootProps } from '../../private/root.js';
 import { Flood } from '../Flood/index.js';
 import { Perforation } from '../Perforation/index.js';
@@ -47,7 +47,7 @@ export function ETicket({ headingLevel = 2, compact = false, tear = false, notes
       as="article"
       strong
       className={compact ? styles.compact : styles.full}
-      aria-labelledby={joinIds(`${ids}-title`, `${ids}-seat`, root['aria-labelledby'])}
+      aria-labelledby={joinTokens(`${ids}-title`, `${ids}-seat`, root['aria-labelledby'])}
     >
       <Flood className={compact ? styles.plainFace : styles.face} seed={seed} interest={interest}>
         {!compact && (

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { isPlainClick } from '../../followLinks.js';
 import { warningIcon } from '../../icons/warning.js';
-import { joinIds } from '../../private/joinIds.js';
+import { joinTokens } from '../../private/joinTokens.js';
 import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
 import { Icon } from '../Icon/index.js';
@@ -45,8 +45,8 @@ export function ErrorSummary({ title, errors, ref, ...root }: ErrorSummaryProps)
       {...root}
       className={styles.summary}
       role="group"
-      aria-labelledby={joinIds(`${id}t`, root['aria-labelledby'])}
-      aria-describedby={joinIds(`${id}e`, root['aria-describedby'])}
+      aria-labelledby={joinTokens(`${id}t`, root['aria-labelledby'])}
+      aria-describedby={joinTokens(`${id}e`, root['aria-describedby'])}
       tabIndex={-1}
       ref={summaryRef}
     >

@@ -69,7 +69,6 @@ export const LongChinese: Story = {
         <Button href="#tickets">查看已儲存的門票</Button>
       </>
     ),
-    referenceLabel: '參考編號',
     title: '付款結果未能確定，請先不要再次付款',
     children:
       '銀行在三十秒內沒有回覆，這個要求可能已經執行，也可能沒有。座位仍為你保留；我們會繼續查詢，結果會以電郵通知，並顯示在交易紀錄。如二十分鐘後仍未收到，請致電購票熱線。',
@@ -86,7 +85,6 @@ export const LongEnglish: Story = {
       </p>
     ),
     actions: <Button icon={arrowClockwiseIcon}>Try again</Button>,
-    referenceLabel: 'Reference',
   },
 };
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../private/root.js';
-import { Reference } from '../Reference/index.js';
+import { useWords } from '../../private/words.js';
 import * as styles from './FailureBox.css.js';
+import { Reference, type ReferenceProps } from './Reference.js';
 
 export interface FailureBoxProps extends RootProps<HTMLDivElement> {
   /** What happened: "The box office did not respond". */
@@ -14,7 +15,7 @@ export interface FailureBoxProps extends RootProps<HTMLDivElement> {
   actions?: ReactNode | undefined;
   /** A code for customer service. */
   reference?: string | undefined;
-  /** Label of the code, required with a reference. */
+  /** Label of the code. @default the ready-made word */
   referenceLabel?: string | undefined;
 }
 
@@ -31,11 +32,16 @@ export function FailureBox({ title, headingLevel = 1, children, actions, ...prop
         <div className={styles.body}>{children}</div>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
-      {reference && (
-        <p className={styles.last}>
-          <Reference label={referenceLabel}>{reference}</Reference>
-        </p>
-      )}
+      {reference && <LastLine label={referenceLabel}>{reference}</LastLine>}
     </div>
+  );
+}
+
+function LastLine({ label, children }: ReferenceProps) {
+  const { referenceLabel } = useWords('FailureBox', { referenceLabel: label });
+  return (
+    <p className={styles.last}>
+      <Reference label={referenceLabel}>{children}</Reference>
+    </p>
   );
 }

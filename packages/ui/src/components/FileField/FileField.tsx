@@ -4,7 +4,7 @@ import { uploadSimpleIcon } from '../../icons/upload-simple.js';
 import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import { FileButton } from '../../private/FileButton.js';
-import { joinIds } from '../../private/joinIds.js';
+import { joinTokens } from '../../private/joinTokens.js';
 import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
 import { useWords } from '../../private/words.js';
@@ -97,8 +97,8 @@ export function FileField({ value, onAdd, onRemove, onRetry, accept, multiple = 
               accept={accept}
               multiple={multiple}
               disabled={disabled}
-              aria-labelledby={joinIds(ids.labelId, id, labelledBy)}
-              aria-describedby={joinIds(hint ? ids.hintId : undefined, error && ids.errorId, describedBy)}
+              aria-labelledby={joinTokens(ids.labelId, id, labelledBy)}
+              aria-describedby={joinTokens(hint ? ids.hintId : undefined, error && ids.errorId, describedBy)}
               onAdd={add}
             >
               {words.addLabel}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinTokens } from '../../private/joinTokens.js';
 import type { RootProps } from '../../private/root.js';
 import { paletteOf } from '../Poster/interests.js';
 import * as styles from './Flood.css.js';
@@ -16,13 +17,8 @@ export interface FloodProps extends RootProps {
 }
 
 /** A surface in the colours of an event's poster. Posters inside blend in. */
-export function Flood({ seed, interest, as = 'div', className, children, ...root }: FloodProps) {
-  const colours = styles.palette[paletteOf(seed, interest)];
+export function Flood({ seed, interest, as = 'div', className, ...root }: FloodProps) {
   // All these tags take the props of a `section`, but some need a more exact ref type.
   const Root = as as 'section';
-  return (
-    <Root {...root} className={className ? `${colours} ${className}` : colours}>
-      {children}
-    </Root>
-  );
+  return <Root {...root} className={joinTokens(styles.palette[paletteOf(seed, interest)], className)} />;
 }

@@ -20,6 +20,8 @@ describe('Heading', () => {
     [2, 'small', '20px'],
     [3, 'large', '32px'],
     [4, 'medium', '24px'],
+    [3, 'body', '16px'],
+    [4, 'lead', '18px'],
   ] as const)('level %i with the size %s is %s large: level and look are separate', async (level, size, px) => {
     root.render(
       <Heading headingLevel={level} size={size}>
@@ -40,6 +42,21 @@ describe('Heading', () => {
     );
     await expect.element(heading).toBeVisible();
     expect(getComputedStyle(heading.element()).wordSpacing).toBe('2.56px');
+  });
+
+  test.each([
+    [undefined, '900'],
+    ['title', '800'],
+  ] as const)('its weight %s is %s, and a script can focus it', async (weight, value) => {
+    root.render(
+      <Heading headingLevel={2} weight={weight} tabIndex={-1}>
+        News
+      </Heading>,
+    );
+    await expect.element(heading).toBeVisible();
+    expect(getComputedStyle(heading.element()).fontWeight).toBe(value);
+    heading.element().focus();
+    await expect.element(heading).toHaveFocus();
   });
 
   test('names a section by its id', async () => {

@@ -9,7 +9,8 @@ import { ComboBox } from '../ComboBox/index.js';
 import { DateField } from '../DateField/index.js';
 import { PasswordField } from '../PasswordField/index.js';
 import { TextArea } from '../TextArea/index.js';
-import { I18nProvider, WordsProvider } from './index.js';
+import { WordsProvider } from '../WordsProvider/index.js';
+import { I18nProvider } from './index.js';
 
 const root = freshRoot();
 const all = [en, zhHant, zhHans];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { ariaLocale, languageOf } from '../../private/locale.js';
-import { WordsProvider } from './WordsProvider.js';
+import { WordsProvider } from '../WordsProvider/index.js';
 import type { Words } from './words.js';
 
 export interface I18nProviderProps {

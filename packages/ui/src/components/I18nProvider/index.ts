@@ -1,3 +1,2 @@
 export { I18nProvider, type I18nProviderProps } from './I18nProvider.js';
-export { WordsProvider, type WordsProviderProps } from './WordsProvider.js';
 export type { Words } from './words.js';

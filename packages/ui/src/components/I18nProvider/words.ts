@@ -15,6 +15,8 @@ export interface Words {
   CaptchaField: Labels<'renewLabel' | 'busyLabel' | 'playLabel' | 'stopLabel' | 'failedMessage'>;
   ComboBox: Labels<'openLabel' | 'noMatchLabel' | 'busyLabel'>;
   DateFilter: Labels<'rangeLabel'>;
+  Dialog: Labels<'closeLabel'>;
+  FailureBox: Labels<'referenceLabel'>;
   FileField: Labels<'addLabel' | 'dropLabel' | 'retryLabel' | 'cancelLabel' | 'removeLabel'>;
   OneTimePasswordHelp: Labels<'resendLabel' | 'readyMessage' | 'title'>;
   Pagination: Labels<'previousLabel' | 'nextLabel'>;
@@ -29,7 +31,6 @@ export interface Words {
   SeatSheet: Labels<'cancelLabel'>;
   Select: Labels<'placeholder' | 'emptyLabel' | 'busyLabel'>;
   Sheet: Labels<'closeLabel'>;
-  Steps: Labels<'doneLabel'>;
   Switch: Labels<'onLabel' | 'offLabel' | 'busyLabel'>;
   /** With `{{count}}`. */
   TextArea: Labels<'left' | 'tooMany'>;

@@ -1,17 +1,21 @@
 import { component } from '../../theme/style.js';
-import { center, end, layout, start } from '../Stack/Stack.css.js';
+import { layout } from '../Stack/Stack.css.js';
 
-export { gap } from '../Stack/Stack.css.js';
+export const line = component(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    selectors: {
+      '&[data-align="stretch"]': { alignItems: 'stretch' },
+      '&[data-align="start"]': { alignItems: 'flex-start' },
+      '&[data-align="end"]': { alignItems: 'flex-end' },
+      '&[data-align="baseline"]': { alignItems: 'baseline' },
+      '&[data-justify="center"]': { justifyContent: 'center' },
+      '&[data-justify="end"]': { justifyContent: 'flex-end' },
+      '&[data-justify="between"]': { justifyContent: 'space-between' },
+    },
+  },
+  layout,
+);
 
-export const inline = component({ flexWrap: 'wrap' }, layout);
-
-export const aligned = { start, center, end, baseline: component({ alignItems: 'baseline' }) };
-
-const justify = (justifyContent: string) => component({ justifyContent });
-
-export const justified = {
-  start: '',
-  center: justify('center'),
-  end: justify('flex-end'),
-  between: justify('space-between'),
-};
+export const inline = component({ flexWrap: 'wrap' }, line);

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { clockIcon } from '../../icons/clock.js';
 import { narrow } from '../../testing/narrow.js';
 import { Button } from '../Button/index.js';
 import { Heading } from '../Heading/index.js';
+import { Icon } from '../Icon/index.js';
 import { Text } from '../Text/index.js';
 import { Inline } from './Inline.js';
 
@@ -46,6 +48,21 @@ export const List: Story = {
         <li>Tide Table</li>
         <li>Bamboo Play</li>
         <li>Night Sailing</li>
+      </>
+    ),
+  },
+};
+
+export const OnOneLine: Story = {
+  args: {
+    nowrap: true,
+    gap: 's2',
+    align: 'start',
+    as: 'p',
+    children: (
+      <>
+        <Icon icon={clockIcon} />
+        <span>The box office is open until 18:00. Tickets that are already printed must be returned to it first.</span>
       </>
     ),
   },

@@ -59,6 +59,38 @@ describe('Inline', () => {
     expect(edge(one)).toBeCloseTo(edge(two), 1);
   });
 
+  test.each([
+    [undefined, 12],
+    ['s1', 4],
+    ['none', 0],
+  ] as const)('with the row gap %s two lines are %i px apart', async (rowGap, px) => {
+    root.render(
+      <Inline rowGap={rowGap}>
+        <span style={{ width: '100%' }}>One</span>
+        <span>Two</span>
+      </Inline>,
+    );
+    await expect.element(page.getByText('Two', { exact: true })).toBeVisible();
+    expect(box('Two').top - box('One').bottom).toBeCloseTo(px, 1);
+  });
+
+  test('nowrap keeps a long sentence beside the first child; its words break', async () => {
+    await page.viewport(320, 800);
+    root.render(
+      <Inline nowrap as="p" className="line">
+        <span>One</span>
+        <span>{'Words '.repeat(40)}</span>
+      </Inline>,
+    );
+    await expect.element(page.getByText('One', { exact: true })).toBeVisible();
+    expect(root.host.querySelector('p')?.classList.contains('line')).toBe(true);
+    expect(root.host.querySelector('p :last-child')?.getBoundingClientRect().left).toBeCloseTo(
+      box('One').right + 12,
+      1,
+    );
+    expect(root.host.scrollWidth).toBe(320);
+  });
+
   test('on the smallest phone the rest goes to the next line, and nothing scrolls sideways', async () => {
     await page.viewport(320, 800);
     root.render(

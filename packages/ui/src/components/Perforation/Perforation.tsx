@@ -1,3 +1,4 @@
+import { joinTokens } from '../../private/joinTokens.js';
 import type { RootProps } from '../../private/root.js';
 import * as styles from './Perforation.css.js';
 
@@ -10,6 +11,5 @@ export interface PerforationProps extends RootProps<HTMLDivElement> {
 
 /** A dashed line between two notches, for tickets and future tickets. Hidden from screen readers. */
 export function Perforation({ direction, className, ...root }: PerforationProps) {
-  const line = styles.perforationOf[direction];
-  return <div {...root} className={className ? `${line} ${className}` : line} />;
+  return <div {...root} className={joinTokens(styles.perforationOf[direction], className)} />;
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { joinTokens } from '../../private/joinTokens.js';
 import type { RootProps } from '../../private/root.js';
 import { luminance } from '../../theme/contrast.js';
 import { palettes } from '../../theme/palettes.js';
@@ -131,8 +132,6 @@ function Patterns({ id, scale, shapes }: { id: string; scale: number; shapes: re
   );
 }
 
-const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined;
-
 function Print({ shape, patterns, mono }: { shape: Shape; patterns: string; mono: boolean }) {
   const { ink } = shape;
   const pattern = `url(#${patterns}${patternOf[ink]})`;
@@ -147,14 +146,14 @@ function Print({ shape, patterns, mono }: { shape: Shape; patterns: string; mono
   const plain = isPlain && (line ? styles.drawn : styles.filled)[ink];
   if (shape.kind === 'glyph') {
     return (
-      <text className={classes(plain, styles.glyph)} x={shape.x} y={shape.y} fontSize={shape.size} {...common}>
+      <text className={joinTokens(plain, styles.glyph)} x={shape.x} y={shape.y} fontSize={shape.size} {...common}>
         {shape.text}
       </text>
     );
   }
   return (
     <path
-      className={classes(plain, shape.overprint && !mono && styles.overprinted)}
+      className={joinTokens(plain, shape.overprint && !mono && styles.overprinted)}
       d={shape.d}
       strokeLinecap={shape.round ? 'round' : undefined}
       fillRule={shape.evenOdd ? 'evenodd' : undefined}

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { joinIds } from '../../private/joinIds.js';
+import { joinTokens } from '../../private/joinTokens.js';
 import type { RootProps } from '../../private/root.js';
-import { Certificate, type CertificateProps } from '../Certificate/index.js';
 import { Poster, type PosterProps } from '../Poster/index.js';
+import { Certificate, type CertificateProps } from './Certificate.js';
 import * as styles from './FilmRow.css.js';
 
 export interface FilmRowProps extends RootProps, Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'> {
@@ -19,7 +19,7 @@ export interface FilmRowProps extends RootProps, Pick<PosterProps, 'seed' | 'int
 export function FilmRow({ seed, interest, lines, lang, title, certificate, facts, children, ...root }: FilmRowProps) {
   const id = useId();
   return (
-    <article {...root} className={styles.film} aria-labelledby={joinIds(id, root['aria-labelledby'])}>
+    <article {...root} className={styles.film} aria-labelledby={joinTokens(id, root['aria-labelledby'])}>
       <div className={styles.art}>
         <Poster seed={seed} interest={interest} lines={lines} lang={lang} crop="art" aspect="portrait" />
       </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CertificateProps } from '../Certificate/index.js';
+import type { CertificateProps } from './Certificate.js';
 import { FilmRow } from './FilmRow.js';
 import { ShowtimeScale } from './ShowtimeScale.js';
 import { type Show, Showtimes } from './Showtimes.js';

@@ -39,6 +39,22 @@ export const List: Story = {
   },
 };
 
+export const Numbered: Story = {
+  args: {
+    as: 'ol',
+    gap: 's2',
+    padding: 's4',
+    marked: true,
+    children: (
+      <>
+        <li>Choose a performance</li>
+        <li>Choose seats</li>
+        <li>Pay</li>
+      </>
+    ),
+  },
+};
+
 export const AlignedToTheStart: Story = {
   args: {
     align: 'start',

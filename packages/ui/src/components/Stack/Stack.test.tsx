@@ -75,6 +75,41 @@ describe('Stack', () => {
     expect(box('One').left).toBe(root.host.getBoundingClientRect().left);
   });
 
+  test.each([
+    ['ul', 'disc', 16],
+    ['ol', 'decimal', 24],
+  ] as const)('a marked %s has %s marks, which stand inside of it', async (as, mark, indent) => {
+    root.render(
+      <Stack as={as} marked>
+        <li>One</li>
+      </Stack>,
+    );
+    const list = page.getByRole('list');
+    await expect.element(list).toBeVisible();
+    expect(getComputedStyle(list.element()).listStyleType).toBe(mark);
+    expect(box('One').left - root.host.getBoundingClientRect().left).toBe(indent);
+  });
+
+  test('padding is on all sides, of a list too; without a gap the children touch', async () => {
+    root.render(
+      <Stack as="ul" padding="s4" gap="none">
+        <li>One</li>
+        <li>Two</li>
+      </Stack>,
+    );
+    await shown('Two');
+    const host = root.host.getBoundingClientRect();
+    expect([box('One').left - host.left, box('One').top - host.top]).toEqual([16, 16]);
+    expect(box('Two').top).toBe(box('One').bottom);
+  });
+
+  test('takes a class beside its own', async () => {
+    root.render(<Stack className="ground">One</Stack>);
+    await shown('One');
+    expect(root.host.firstElementChild?.classList.contains('ground')).toBe(true);
+    expect(getComputedStyle(root.host.firstElementChild ?? root.host).display).toBe('grid');
+  });
+
   test('one word longer than the line fits on the smallest phone', async () => {
     await page.viewport(320, 800);
     root.render(

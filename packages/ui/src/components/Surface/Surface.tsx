@@ -12,12 +12,8 @@ export interface SurfaceProps extends RootProps {
 }
 
 /** A card with a border, for a self-contained part of a page. */
-export function Surface({ padding = 's4', as = 'div', children, ...root }: SurfaceProps) {
+export function Surface({ padding = 's4', as = 'div', ...root }: SurfaceProps) {
   // All five tags take the props of an `article`, but some need a more exact ref type.
   const Root = as as 'article';
-  return (
-    <Root {...root} className={`${styles.surface} ${styles.padding[padding]}`}>
-      {children}
-    </Root>
-  );
+  return <Root {...root} className={`${styles.surface} ${styles.padding[padding]}`} />;
 }

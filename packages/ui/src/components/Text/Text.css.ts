@@ -19,4 +19,12 @@ export const variant = {
   muted: coloured(vars.text.muted),
 };
 
+const weighted = (fontWeight: string) => component({ fontWeight });
+
+export const weight = {
+  medium: weighted(vars.weight.medium),
+  strong: weighted(vars.weight.strong),
+  title: weighted(vars.weight.title),
+};
+
 export const paragraph = component({ maxInlineSize: vars.size.reading });

@@ -46,6 +46,23 @@ describe('Text', () => {
     expect((await styleOf('Words')).fontSize).toBe(px);
   });
 
+  test.each([
+    ['medium', '600'],
+    ['strong', '700'],
+    ['title', '800'],
+  ] as const)('the weight %s is %s; without one it has that of its place', async (weight, value) => {
+    root.render(
+      <>
+        <Text weight={weight}>Words</Text>
+        <b>
+          <Text as="span">Inside</Text>
+        </b>
+      </>,
+    );
+    expect((await styleOf('Words')).fontWeight).toBe(value);
+    expect((await styleOf('Inside')).fontWeight).toBe('700');
+  });
+
   test('the smallest size stays above 12 px where the text of the page is small', async () => {
     document.documentElement.dataset.size = '14';
     root.render(<Text size="caption">Words</Text>);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinTokens } from '../../private/joinTokens.js';
 import type { RootProps } from '../../private/root.js';
 import * as styles from './Ticket.css.js';
 
@@ -13,12 +14,8 @@ export interface TicketProps extends RootProps {
 }
 
 /** A piece of paper with perforations and notches. */
-export function Ticket({ as = 'div', strong = false, className, children, ...root }: TicketProps) {
+export function Ticket({ as = 'div', strong = false, className, ...root }: TicketProps) {
   // All five tags take the props of an `article`, but some need a more exact ref type.
   const Element = as as 'article';
-  return (
-    <Element {...root} className={[styles.ticket, strong && styles.strong, className].filter(Boolean).join(' ')}>
-      {children}
-    </Element>
-  );
+  return <Element {...root} className={joinTokens(styles.ticket, strong && styles.strong, className)} />;
 }

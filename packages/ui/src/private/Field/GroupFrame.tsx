@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.js';
-import { joinIds } from '../joinIds.js';
+import { joinTokens } from '../joinTokens.js';
 import * as styles from './Field.css.js';
 import { FieldMessage } from './FieldMessage.js';
 import { LabelText } from './LabelText.js';
@@ -39,8 +39,8 @@ export function GroupFrame({ label, labelHidden, mark, hint, error, children, ..
     ...radioStates,
     role,
     className: groupClass,
-    'aria-labelledby': joinIds(ids.label, root['aria-labelledby']),
-    'aria-describedby': joinIds(hint ? ids.hint : undefined, error && ids.error, root['aria-describedby']),
+    'aria-labelledby': joinTokens(ids.label, root['aria-labelledby']),
+    'aria-describedby': joinTokens(hint ? ids.hint : undefined, error && ids.error, root['aria-describedby']),
     'aria-disabled': disabled || undefined,
   };
   return (

@@ -1,5 +1,5 @@
 import { type Ref, type RefCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { joinIds } from '../joinIds.js';
+import { joinTokens } from '../joinTokens.js';
 import type { RootProps } from '../root.js';
 import { useMergedRef } from '../useMergedRef.js';
 import type { FieldProps } from './props.js';
@@ -18,7 +18,7 @@ export function useControl<Control extends Element>(props: ControlProps<Control>
     id,
     'aria-required': required || undefined,
     'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': joinIds(hint ? hintId : undefined, error && errorId, rest['aria-describedby']),
+    'aria-describedby': joinTokens(hint ? hintId : undefined, error && errorId, rest['aria-describedby']),
   };
   return { control, hintId, errorId };
 }

@@ -1,4 +1,5 @@
 import { Icon, type IconShape } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { arrowDownIcon } from '@first-gong/ui/icons/arrow-down';
 import { arrowLeftIcon } from '@first-gong/ui/icons/arrow-left';
 import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
@@ -32,23 +33,31 @@ export function BarButtons({ bar, name, onChange }: BarButtonsProps) {
     [t('changeRequest.thicker'), growBar(bar, { width: 0, height: step })],
   ];
   return (
-    <fieldset className={styles.barButtons}>
+    <fieldset>
       <legend className={styles.barName}>{name}</legend>
-      {/* Left and right of the photo, not of the text. */}
-      <div className={styles.joined} dir="ltr">
-        {moves.map(([icon, label, moved]) => (
-          <button key={label} className={styles.nudge} type="button" aria-label={label} onClick={() => onChange(moved)}>
-            <Icon icon={icon} />
-          </button>
-        ))}
-      </div>
-      <div className={styles.joined}>
-        {sizes.map(([label, grown]) => (
-          <button key={label} className={styles.nudge} type="button" onClick={() => onChange(grown)}>
-            {label}
-          </button>
-        ))}
-      </div>
+      <Inline rowGap="s2">
+        {/* Left and right of the photo, not of the text. */}
+        <div className={styles.joined} dir="ltr">
+          {moves.map(([icon, label, moved]) => (
+            <button
+              key={label}
+              className={styles.nudge}
+              type="button"
+              aria-label={label}
+              onClick={() => onChange(moved)}
+            >
+              <Icon icon={icon} />
+            </button>
+          ))}
+        </div>
+        <div className={styles.joined}>
+          {sizes.map(([label, grown]) => (
+            <button key={label} className={styles.nudge} type="button" onClick={() => onChange(grown)}>
+              {label}
+            </button>
+          ))}
+        </div>
+      </Inline>
     </fieldset>
   );
 }

@@ -8,13 +8,7 @@ export const tool = screen({ position: 'relative', minInlineSize: 0 });
 
 /* No photo, or an unusable one. */
 
-const box = screen({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.s2,
-  padding: vars.space.s5,
-  border: `2px dashed ${vars.border.perf}`,
-});
+const box = screen({ border: `2px dashed ${vars.border.perf}` });
 
 export const empty = screen(
   {
@@ -37,16 +31,10 @@ export const emptyIcon = screen({ fontSize: vars.font.h4 });
 
 export const title = screen({ fontSize: vars.font.data, fontWeight: vars.weight.title });
 
-export const hint = screen({ color: vars.text.secondary, fontSize: vars.font.small });
-
-export const row = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
-
 /** Phones have a rear camera. On other devices the button would open the same dialog as its neighbour. */
 export const camera = screen({ display: 'none', '@media': { [touch]: { display: 'block' } } });
 
 export const problemTitle = screen({ color: vars.text.danger, fontWeight: vars.weight.title });
-
-export const problem = screen({ fontSize: vars.font.small });
 
 /* The photo under its bars. */
 
@@ -59,6 +47,7 @@ export const editor = screen({
 });
 
 export const stage = screen({
+  // biome-ignore lint/plugin/layout: the enlarged photo scrolls from its start.
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
@@ -130,19 +119,11 @@ export const cross = screen({
 /* What is done to them. */
 
 export const body = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s4,
   padding: vars.space.s4,
   '@media': { [from.medium]: { padding: `${vars.space.s4} ${vars.space.s5} ${vars.space.s5}` } },
 });
 
-export const barButtons = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.s2} ${vars.space.s3}`,
-});
+export const hint = screen({ color: vars.text.secondary, fontSize: vars.font.small });
 
 export const barName = screen({
   marginBlockEnd: vars.space.s2,
@@ -151,6 +132,7 @@ export const barName = screen({
 });
 
 export const joined = screen({
+  // biome-ignore lint/plugin/layout: one set of buttons, whose borders overlap.
   display: 'flex',
   flexWrap: 'wrap',
   paddingInlineStart: '1.5px',
@@ -177,20 +159,6 @@ export const nudge = screen({
   '@media': { [forcedColours]: { selectors: { '&:hover': { background: 'Highlight', color: 'HighlightText' } } } },
 });
 
-export const checks = screen({ display: 'grid' });
-
-export const check = screen({
-  display: 'flex',
-  gap: vars.space.s3,
-  paddingBlock: vars.space.s1,
-  fontSize: vars.font.small,
-});
+export const check = screen({ paddingBlock: vars.space.s1, fontSize: vars.font.small });
 
 export const done = screen({ color: vars.text.accent, fontWeight: vars.weight.strong });
-
-export const send = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.s2} ${vars.space.s4}`,
-});

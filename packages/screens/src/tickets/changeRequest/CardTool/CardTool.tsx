@@ -2,8 +2,11 @@ import { upload as limits } from '@first-gong/domain';
 import { FieldMessage } from '@first-gong/ui/FileField';
 import { useFocusAfter } from '@first-gong/ui/focus';
 import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { cameraIcon } from '@first-gong/ui/icons/camera';
 import { imageIcon } from '@first-gong/ui/icons/image';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useId, useRef } from 'react';
 import { useText } from '../../../shared/text/index.js';
@@ -67,7 +70,7 @@ export function CardTool({ id, state, error, disabled, onAdd, ...props }: CardTo
     >
       <VisuallyHidden as="legend">{t('changeRequest.card')}</VisuallyHidden>
       {photo === null ? (
-        <div className={refusal ? styles.refused : styles.empty}>
+        <Stack align="start" gap="s2" padding="s5" className={refusal ? styles.refused : styles.empty}>
           {refusal ?? (
             <>
               <span className={styles.emptyIcon}>
@@ -76,8 +79,10 @@ export function CardTool({ id, state, error, disabled, onAdd, ...props }: CardTo
               <p className={styles.title}>{t('changeRequest.empty')}</p>
             </>
           )}
-          <p className={styles.hint}>{t('changeRequest.formats', { megabytes })}</p>
-          <div className={styles.row}>
+          <Text variant="secondary" size="small">
+            {t('changeRequest.formats', { megabytes })}
+          </Text>
+          <Inline align="stretch">
             <AddButton icon={imageIcon} id={id} aria-describedby={error && messageId} disabled={disabled} onAdd={onAdd}>
               {t(refusal ? 'changeRequest.chooseAgain' : 'changeRequest.choose')}
             </AddButton>
@@ -86,8 +91,8 @@ export function CardTool({ id, state, error, disabled, onAdd, ...props }: CardTo
                 {t('changeRequest.take')}
               </AddButton>
             </div>
-          </div>
-        </div>
+          </Inline>
+        </Stack>
       ) : (
         <PhotoEditor
           {...props}

@@ -1,6 +1,7 @@
 import { Button } from '@first-gong/ui/Button';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { arrowBendUpLeftIcon } from '@first-gong/ui/icons/arrow-bend-up-left';
 import { cameraIcon } from '@first-gong/ui/icons/camera';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
@@ -10,6 +11,9 @@ import { trashIcon } from '@first-gong/ui/icons/trash';
 import { uploadSimpleIcon } from '@first-gong/ui/icons/upload-simple';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Progress } from '@first-gong/ui/Progress';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
+import { useObjectUrl } from '@first-gong/ui/useObjectUrl';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../../shared/text/index.js';
 import type { CardFrontHandlers, CardFrontUpload } from '../cardState.js';
@@ -20,7 +24,6 @@ import { addedBar, type CardPhoto, type InkBar, withBars } from './bars.js';
 import * as styles from './CardTool.css.js';
 import { CoverError, coverWithInk, hasTooManyPixels } from './ink.js';
 import { Problem } from './Problem.js';
-import { useObjectUrl } from './useObjectUrl.js';
 
 /** The first two bars are permanent; added bars can be removed. */
 const OWN_BARS = 2;
@@ -124,11 +127,11 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
         </div>
       </div>
       <Perforation direction="horizontal" />
-      <div className={styles.body}>
+      <Stack className={styles.body}>
         {!locked && chosenBar && (
           <BarButtons bar={chosenBar} name={nameOf(chosen)} onChange={(next) => changeBar(chosen, next)} />
         )}
-        <div className={styles.row}>
+        <Inline align="stretch">
           <Button size="small" icon={plusIcon} disabled={locked} onClick={() => change(addedBar(bars))}>
             {t('changeRequest.addBar')}
           </Button>
@@ -159,16 +162,16 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
           <AddButton icon={cameraIcon} disabled={disabled || sending} onAdd={props.onAdd}>
             {t('changeRequest.chooseOther')}
           </AddButton>
-        </div>
+        </Inline>
         {props.refusal}
-        <div className={styles.checks}>
+        <div>
           {[t('changeRequest.checkSeen'), t('changeRequest.checkDigits'), t('changeRequest.checkDate')].map(
             (check, index) =>
               sent ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: three checks in their order
-                <p key={index} className={styles.check}>
+                <Inline as="p" nowrap align="stretch" key={index} className={styles.check}>
                   <Icon icon={checkCircleIcon} /> <span>{check}</span>
-                </p>
+                </Inline>
               ) : (
                 <Checkbox
                   // biome-ignore lint/suspicious/noArrayIndexKey: three checks in their order
@@ -206,7 +209,7 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
         )}
         {upload?.kind === 'uploading' && <Progress label={t('changeRequest.uploading')} value={upload.progress} />}
         {upload?.kind !== 'uploaded' && (
-          <div className={styles.send}>
+          <Inline gap="s4" rowGap="s2">
             <Button
               variant="buy"
               icon={uploadSimpleIcon}
@@ -219,13 +222,13 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
               {t(upload?.kind === 'failed' ? 'changeRequest.retry' : 'changeRequest.cover')}
             </Button>
             {open >= 0 && (
-              <p className={styles.hint} id={`${ids}first`}>
+              <Text variant="secondary" size="small" id={`${ids}first`}>
                 {t('changeRequest.checksFirst')}
-              </p>
+              </Text>
             )}
-          </div>
+          </Inline>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@first-gong/ui/Icon';
 import { warningCircleIcon } from '@first-gong/ui/icons/warning-circle';
+import { Text } from '@first-gong/ui/Text';
 import * as styles from './CardTool.css.js';
 
 interface ProblemProps {
@@ -14,7 +15,7 @@ export function Problem({ title, message }: ProblemProps) {
       <p className={styles.problemTitle}>
         <Icon icon={warningCircleIcon} /> <span>{title}</span>
       </p>
-      <p className={styles.problem}>{message}</p>
+      <Text size="small">{message}</Text>
     </div>
   );
 }

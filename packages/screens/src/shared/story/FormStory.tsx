@@ -1,0 +1,19 @@
+import { type ReactNode, useState } from 'react';
+import { StoryPage } from './StoryPage.js';
+
+/** A form that was not sent. */
+export const unsentForm = { submitting: false, error: null, failure: null } as const;
+
+export interface FormStoryProps<Values> {
+  /** The path of the page, without its language. */
+  path: string;
+  /** The values at first. */
+  values: Values;
+  children: (values: Values, onChange: (values: Values) => void) => ReactNode;
+}
+
+/** A page with the owner of a form, which keeps what is entered as the storefront does. */
+export function FormStory<Values>({ path, values, children }: FormStoryProps<Values>) {
+  const [kept, setKept] = useState(values);
+  return <StoryPage chrome={{ path }}>{children(kept, setKept)}</StoryPage>;
+}

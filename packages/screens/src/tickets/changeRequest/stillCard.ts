@@ -1,0 +1,9 @@
+import type { CardFrontHandlers } from './cardState.js';
+
+/** For stories and tests: no tool for the card does anything. */
+export const stillCard: CardFrontHandlers = {
+  onPhoto: () => {},
+  onAdd: () => {},
+  onUnreadable: () => {},
+  onCover: () => {},
+};

@@ -1,1 +1,0 @@
-export { CategoryNav, type CategoryNavItem, type CategoryNavProps } from './CategoryNav.js';

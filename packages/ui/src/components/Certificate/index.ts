@@ -1,1 +1,0 @@
-export { Certificate, type CertificateProps } from './Certificate.js';

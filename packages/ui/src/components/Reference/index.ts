@@ -1,1 +1,0 @@
-export { Reference, type ReferenceProps } from './Reference.js';

@@ -1,0 +1,1 @@
+export { WordsProvider, type WordsProviderProps } from './WordsProvider.js';
