@@ -49,7 +49,6 @@ export const optimized = [
   'react-dom/server',
   '@internationalized/date',
   '@radix-ui/react-dialog',
-  '@radix-ui/react-tabs',
   'rosetta',
   'superstruct',
   'swr',

@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { browserCalls } from './browserCalls.js';
 import { inlineScripts } from './inlineScripts.js';
 
 /**
@@ -78,6 +79,16 @@ function isOnHome(id: string, graph: ModuleGraph, seen = new Set<string>()): boo
   return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isOnHome(importer, graph, seen));
 }
 
+/** Cards and lists of events. */
+const ofEvents =
+  /screens.src.shared.(?:eventCards|hearts.(?:Heart|state)\.)|ui.src.(?:components.(?:EventCard|LikeButton|DateRibbon)|private.TitleLines)|storefront.src.site.useHearts/;
+/** Modules that only the home page has. */
+const ofHome =
+  /screens.src.(?:home.HomeScreen|shared.parts.PartSection)|ui.src.components.(?:PosterWall|Chips|FeatureTicket)|storefront.src.home|domain.src.time.dateShortcut/;
+/** Modules that a visitor's first page does not use, although an index imports them. */
+const ofMembers =
+  /ui.src.(?:components.(?:HoldTimer|Button.TextButton)|icons.(?:bell|plus|warning)\.)|i18n.src.(?:errorText|seatText|ticketTypes|signalNumber)|screens.src.shared.messages.ActionFailure|storefront.src.(?:data.(?:staleness|useAction)|session.draft|site.(?:notices|loginPrompt))/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -85,7 +96,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin({ identifiers: shortName }),
     // React Aria ships thirty languages; the site has three.
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'zh-TW'] }), enforce: 'pre' },
-    ...(isSsrBuild ? [] : [fontsApart, precompress]),
+    ...(isSsrBuild ? [] : [browserCalls, fontsApart, precompress]),
   ],
   resolve: {
     conditions: ['first-gong-source', 'module', 'browser', 'development|production'],
@@ -112,30 +123,36 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
-              // Modules of every page and of the home page are one file, because small files compress worse. The home
-              // screen stays separate, and so does the rest of contract and domain, whose indexes import everything.
+              // Modules of every page are one file, because small files compress worse.
               groups: [
                 {
-                  name: (id, graph) => (!/HomeRoute|HomeScreen/.test(id) && isOnHome(id, graph) ? 'parts' : null),
+                  name: (id, graph) =>
+                    ![ofEvents, ofHome, ofMembers].some((apart) => apart.test(id)) && isOnHome(id, graph)
+                      ? 'parts'
+                      : null,
                   test: /packages.(?:ui|screens|i18n).|packages.domain.src.(?:routes.href|catalogue.listing)|storefront.src.|node_modules.(?:react|react-dom|scheduler|swr|wouter)./,
                 },
+                { name: (id, graph) => (isOnHome(id, graph) ? 'events' : null), test: ofEvents },
+                { name: 'seats', test: /domain.src.seats.(?:picking|seats)\./ },
+                // The table of calls with its imports, and what every page of a member adds.
+                { name: 'calls', test: (id) => /packages.contract.src/.test(id) || ofMembers.test(id) },
                 // Each group is one file, because dozens of tiny files cost a request each. On a phone's network the
                 // cart took 6.6 s instead of 3.7 s.
-                {
-                  name: 'calls',
-                  minShareCount: 2,
-                  test: /packages.(?:contract|domain).src|storefront.src.data.(?:useAction|staleness|changeResponses)/,
-                },
                 { name: 'icons', minShareCount: 4, test: /packages.ui.src.icons/ },
-                {
-                  name: 'buying',
-                  minShareCount: 2,
-                  test: /packages.screens.src.shared.(?:buying|purchase)|storefront.src.(?:site.useReleasedSeats|data.cart)|packages.ui.src.components.(?:StickyBar|SumLines|DescriptionList|PunchedHoles|ZoneMark)/,
-                },
                 {
                   name: 'form',
                   minShareCount: 6,
                   test: /packages.screens.src.shared.form.(?!kinds)|packages.ui.src.components.(?:TextField|Checkbox|NativeFieldFrame|Accordion)/,
+                },
+                {
+                  name: 'buying',
+                  minShareCount: 2,
+                  test: /packages.screens.src.shared.purchase|packages.domain.src.(?:order.(?:overlap|delivery)|seats.ticketTypes)\.|storefront.src.(?:site.useReleasedSeats|data.cart)|packages.ui.src.components.(?:StickyBar|SumLines|DescriptionList|PunchedHoles|ZoneMark)/,
+                },
+                {
+                  name: 'selling',
+                  minShareCount: 2,
+                  test: /packages.screens.src.shared.buying|packages.domain.src.seats.quantity/,
                 },
               ],
             },

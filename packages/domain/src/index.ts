@@ -42,6 +42,7 @@ export * from './forms/line.js';
 export * from './forms/numbers.js';
 export * from './forms/text.js';
 export * from './forms/times.js';
+export * from './forms/wholeNumber.js';
 export * from './help/changes.js';
 export * from './help/contact.js';
 export * from './help/images.js';

@@ -1,5 +1,5 @@
 import { cleanLine } from '../forms/line.js';
-import { readWholeNumber } from '../forms/numbers.js';
+import { readWholeNumber } from '../forms/wholeNumber.js';
 import { priceToPay } from '../order/priceToPay.js';
 import { type DateRange, type DateShortcut, dateShortcuts, shortcutRange } from '../time/dateShortcut.js';
 import { type CivilDate, isCivilDate } from '../time/time.js';

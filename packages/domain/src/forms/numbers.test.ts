@@ -1,6 +1,7 @@
 import { nullable, optional } from 'superstruct';
 import { expect, test } from 'vitest';
-import { cents, count, countsBy, readWholeNumber, wholeNumber } from './numbers.js';
+import { cents, count, countsBy, wholeNumber } from './numbers.js';
+import { readWholeNumber } from './wholeNumber.js';
 
 test('§3 money is whole cents and counts are whole numbers, never negative', () => {
   for (const struct of [cents(), count()]) {

@@ -1,5 +1,4 @@
 import { enums, record, Struct } from 'superstruct';
-import { cleanLine } from './line.js';
 
 /** Bounds and unit as JSON Schema, for the API document. */
 export interface NumberSchema {
@@ -19,12 +18,6 @@ export const wholeNumber = (schema: NumberSchema): Struct<number, NumberSchema> 
       value >= schema.minimum &&
       value <= (schema.maximum ?? Number.MAX_SAFE_INTEGER),
   });
-
-/** Parses digits such as "5000" or "5,000". NaN for other texts, such as "1e1" or "". */
-export function readWholeNumber(text: string | null | undefined): number {
-  const digits = cleanLine(text ?? '').replaceAll('，', ',');
-  return /^(?:\d+|\d{1,3}(?:,\d{3})+)$/.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN;
-}
 
 /** Hong Kong dollars in cents, not negative. */
 export const cents = () => wholeNumber({ minimum: 0, description: 'Cents of a Hong Kong dollar.' });

@@ -1,13 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { NumberField } from 'react-aria-components/NumberField';
-import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
-import { ariaField } from '../../private/Field/ariaField.js';
+import { type KeyboardEvent, useContext, useState } from 'react';
 import * as fieldStyles from '../../private/Field/Field.css.js';
+import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useFormReset, useNativeField } from '../../private/Field/useNativeField.js';
 import type { RootProps } from '../../private/root.js';
-import { useWords } from '../../private/words.js';
+import { I18nContext, useWords } from '../../private/words.js';
 import * as styles from './PointsField.css.js';
 
 /** The hint has the rate and the maximum. */
@@ -33,67 +30,106 @@ export interface PointsFieldProps extends FieldProps, RootProps<HTMLInputElement
   offset: string;
 }
 
-/** Points to use, and their discount. Built on React Aria's number field. */
+/** Writes numbers in one language, and reads what a person types. */
+function numbersIn(locale: string) {
+  const format = new Intl.NumberFormat(locale);
+  const parts = format.formatToParts(12345.6);
+  const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return {
+    write: format.format,
+    /** NaN for a text that is not a number and cannot become one. 0 for an empty text. */
+    read: (text: string) => {
+      const digits = text
+        .normalize('NFKC')
+        .replaceAll(sign('group'), '')
+        .replaceAll(' ', '')
+        .replace(sign('decimal'), '.');
+      return /^\d*\.?\d*$/.test(digits) ? Number(digits === '.' ? 0 : digits) : Number.NaN;
+    },
+  };
+}
+
+/** Points to use, and their discount. A native field for text: a field for numbers would group no digits. */
 export function PointsField({ value, onChange, max, step = 1, useAllLabel, ...props }: PointsFieldProps) {
   const { offsetLabel, refusedMessage, offset, ...shared } = props;
   const words = useWords('PointsField', { useAllLabel, offsetLabel, refusedMessage });
+  const { write, read } = numbersIn(useContext(I18nContext)?.locale ?? 'en');
+  // The text until it settles.
+  const [typed, setTyped] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
-  const error = refused ? words.refusedMessage : shared.error;
-  const { frame, field, ref, attributes } = ariaField({ ...shared, error });
-  const group = useRef<HTMLDivElement>(null);
-  // React Aria blocks typed, pasted and dropped text that is not a number.
-  useEffect(() => {
-    const look = (event: Event) => setRefused(event.defaultPrevented);
-    const box = group.current;
-    box?.addEventListener('beforeinput', look);
-    return () => box?.removeEventListener('beforeinput', look);
-  }, []);
-  // React Aria reverts autofilled values afterwards.
-  const lookAgain = ({ target }: FormEvent<HTMLElement>) => {
-    const input = target as HTMLInputElement;
-    const text = input.value;
-    queueMicrotask(() => setRefused(input.value !== text));
+  const { frame, control } = useNativeField({ ...shared, error: refused ? words.refusedMessage : shared.error });
+  const settle = (points: number) => {
+    setTyped(null);
+    if (points === value) return;
+    setRefused(false);
+    onChange(points);
+  };
+  const ref = useFormReset(value, settle, control.ref);
+  const take = (text: string) => {
+    const isNumber = !Number.isNaN(read(text));
+    setRefused(!isNumber);
+    if (isNumber) setTyped(text);
+  };
+  const points = typed === null ? value : read(typed);
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && typed !== null) settle(points);
+    const most = Math.floor(max / step) * step;
+    const steps: Record<string, number> = {
+      ArrowUp: Math.floor(points / step) * step + step,
+      ArrowDown: Math.ceil(points / step) * step - step,
+      Home: 0,
+      End: most,
+    };
+    const next = steps[event.key];
+    if (next === undefined || shared.readOnly || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    event.preventDefault();
+    settle(Math.min(most, Math.max(0, next)));
   };
   return (
     <div className={styles.box}>
-      <NumberField
-        {...field}
-        className={fieldStyles.field}
-        value={value}
-        minValue={0}
-        maxValue={max}
-        step={step}
-        // A changed number is always explained.
-        commitBehavior="validate"
-        onChange={(points) => {
-          setRefused(false);
-          // An empty field means 0.
-          onChange(Number.isNaN(points) ? 0 : points);
-        }}
-        // Scrolling over a focused field must not change points.
-        isWheelDisabled
-      >
-        <AriaFieldFrame {...frame}>
-          <Group className={fieldStyles.frame} ref={group} onInput={lookAgain}>
-            <Input {...attributes} className={styles.input} ref={ref} />
-            {!shared.readOnly && (
-              <button
-                type="button"
-                className={styles.useAll}
-                disabled={shared.disabled}
-                // Not disabled at the maximum: the clicked button would lose the focus.
-                aria-disabled={value === max || undefined}
-                onClick={() => {
-                  if (value !== max) onChange(max);
-                }}
-              >
-                {words.useAllLabel}
-              </button>
-            )}
-          </Group>
-        </AriaFieldFrame>
-      </NumberField>
-      <output className={styles.offset} htmlFor={field.id}>
+      <NativeFieldFrame {...frame}>
+        <div className={fieldStyles.frame}>
+          <input
+            {...control}
+            className={styles.input}
+            ref={ref}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed ?? write(value)}
+            onBeforeInput={(event) => {
+              const { data, isComposing } = event.nativeEvent as InputEvent;
+              const { value: text, selectionStart, selectionEnd } = event.currentTarget;
+              const next = text.slice(0, selectionStart ?? 0) + data + text.slice(selectionEnd ?? 0);
+              if (isComposing || !data || !Number.isNaN(read(next))) return;
+              event.preventDefault();
+              setRefused(true);
+            }}
+            onChange={({ target, nativeEvent }) =>
+              (nativeEvent as InputEvent).isComposing ? setTyped(target.value) : take(target.value)
+            }
+            onCompositionEnd={({ currentTarget }) => {
+              setTyped(null);
+              take(currentTarget.value);
+            }}
+            onBlur={() => typed !== null && settle(points)}
+            onKeyDown={press}
+          />
+          {!shared.readOnly && (
+            <button
+              type="button"
+              className={styles.useAll}
+              disabled={shared.disabled}
+              // Not disabled at the maximum: the clicked button would lose the focus.
+              aria-disabled={value === max || undefined}
+              onClick={() => settle(max)}
+            >
+              {words.useAllLabel}
+            </button>
+          )}
+        </div>
+      </NativeFieldFrame>
+      <output className={styles.offset} htmlFor={control.id}>
         <span className={styles.offsetLabel}>{words.offsetLabel}</span> <span className={styles.amount}>{offset}</span>
       </output>
     </div>
