@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { type ActionButtonProps, Button } from '../components/Button/index.js';
+import { addRoot } from './addRoot.js';
 import type { RootProps } from './root.js';
 
 export interface FileButtonProps extends RootProps, Pick<ActionButtonProps, 'icon' | 'disabled' | 'children'> {
@@ -17,7 +18,7 @@ export function FileButton({ accept, multiple = false, camera = false, onAdd, ..
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button {...button} size="small" onClick={() => input.current?.click()} />
+      <Button {...addRoot({ onClick: () => input.current?.click() }, button)} size="small" />
       <input
         ref={input}
         type="file"

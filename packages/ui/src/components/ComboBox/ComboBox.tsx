@@ -11,7 +11,7 @@ import * as fieldStyles from '../../private/Field/Field.css.js';
 import { choose } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
-import type { RootProps } from '../../private/root.js';
+import type { NativeProps } from '../../private/root.js';
 import { useReadyWords, useWords } from '../../private/words.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
@@ -21,13 +21,15 @@ import { popover } from '../Select/options.css.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './ComboBox.css.js';
 
-export interface ComboBoxProps<Value extends string = string> extends FieldProps, RootProps<HTMLInputElement> {
+export interface ComboBoxProps<Value extends string = string> extends FieldProps, NativeProps<'input'> {
   /** Value of the chosen option, or empty. */
   value: Value | '';
   /** Called with an empty value when the field is cleared. */
   onChange: (value: Value | '') => void;
-  /** Typing searches labels and second lines. */
+  /** Typing searches labels and second lines, unless `onInputChange` is given. */
   options: SelectOptions<Value>;
+  /** Called with the typed text, for options from a server. The list shows all `options`. */
+  onInputChange?: ((text: string) => void) | undefined;
   /** Names the button that shows all options: "Show districts". @default the ready-made words */
   openLabel?: string | undefined;
   /** Text in the list without a match. @default the ready-made text */
@@ -40,7 +42,7 @@ export interface ComboBoxProps<Value extends string = string> extends FieldProps
 
 /** One of very many options, found by typing. Built on React Aria's combo box and list box. */
 export function ComboBox<Value extends string>({ value, onChange, options, ...props }: ComboBoxProps<Value>) {
-  const { openLabel, noMatchLabel, busy = false, ...own } = props;
+  const { openLabel, noMatchLabel, busy = false, onInputChange, ...own } = props;
   const words = useWords('ComboBox', { openLabel, noMatchLabel });
   const ready = useReadyWords('ComboBox');
   const { busyLabel = ready?.busyLabel ?? '', ...shared } = own;
@@ -61,7 +63,8 @@ export function ComboBox<Value extends string>({ value, onChange, options, ...pr
       className={fieldStyles.field}
       value={all.some((option) => option.value === value) ? value : null}
       onChange={(key) => (key === null ? onChange('') : choose(all, onChange)(String(key)))}
-      defaultFilter={(text, typed) => contains(lines.get(text) ?? text, typed)}
+      defaultFilter={(text, typed) => onInputChange !== undefined || contains(lines.get(text) ?? text, typed)}
+      onInputChange={onInputChange}
       onBlur={(event) => event.target instanceof HTMLInputElement && chooseTyped(event.target.value)}
       onKeyDown={(event) => {
         const input = event.target;

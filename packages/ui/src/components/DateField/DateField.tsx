@@ -9,6 +9,7 @@ import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import { calendarBlankIcon } from '../../icons/calendar-blank.js';
 import { AriaLocale } from '../../private/AriaLocale.js';
+import { addRoot } from '../../private/addRoot.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import type { FieldProps } from '../../private/Field/props.js';
@@ -37,8 +38,8 @@ export interface DateFieldProps extends FieldProps, RootProps<HTMLDivElement> {
    * @default that of `I18nProvider`
    */
   locale?: string | undefined;
-  /** Start of the arrow keys in an empty field, and of the calendar. */
-  today: string;
+  /** Start of the arrow keys in an empty field, and of the calendar. @default the browser's day, not marked */
+  today?: string | undefined;
   /** A calendar behind a button. Omit it for dates known by heart, such as birthdays. */
   calendar?: Omit<CalendarFacts, 'locale' | 'today'> | undefined;
   /** Autofill purpose (WCAG 1.3.5). */
@@ -76,11 +77,11 @@ export function DateField({ value, onChange, onBlur, locale, today, calendar, ..
       typing.onBlur();
       onBlur?.();
     },
-    placeholderValue: useMemo(() => parse(today), [today]),
+    placeholderValue: useMemo(() => parse(today ?? ''), [today]),
     autoComplete,
     shouldForceLeadingZeros: true,
   };
-  const facts = calendar && { ...calendar, today };
+  const facts = calendar && { ...calendar, today: today ?? '' };
   return (
     <AriaLocale locale={locale}>
       {facts ? (
@@ -89,7 +90,7 @@ export function DateField({ value, onChange, onBlur, locale, today, calendar, ..
             <Group
               className={styles.frame}
               ref={ref}
-              render={(group) => <div {...describedAsTyped(group, value)} {...attributes} />}
+              render={(group) => <div {...addRoot(describedAsTyped(group, value), attributes)} />}
             >
               <Segments {...segments} />
               {!shared.readOnly && (

@@ -8,6 +8,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { calendarBlankIcon } from '../../icons/calendar-blank.js';
 import { AriaLocale } from '../../private/AriaLocale.js';
+import { addRoot } from '../../private/addRoot.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import type { FieldProps } from '../../private/Field/props.js';
@@ -50,6 +51,7 @@ export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeF
   const { facts, rest } = splitFacts(props);
   const { frame, field, ref, attributes } = ariaField(rest);
   const { id, name, ...state } = field;
+  const names = { from: name && `${name}From`, to: name && `${name}To` };
   const { anchorRef, container } = useOverlayInDialog();
   const { from, to } = value ?? noDays;
   // A new object would be a new value and discard a half-typed date.
@@ -82,8 +84,8 @@ export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeF
         {...state}
         ref={anchorRef}
         className={fieldStyles.field}
-        startName={isImpossible(days.from) ? undefined : `${name}From`}
-        endName={isImpossible(days.to) ? undefined : `${name}To`}
+        startName={isImpossible(days.from) ? undefined : names.from}
+        endName={isImpossible(days.to) ? undefined : names.to}
         value={typing.value}
         onChange={typing.onChange}
         onOpenChange={(open) => {
@@ -100,19 +102,19 @@ export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeF
           <Group
             className={fieldStyles.frame}
             ref={ref}
-            render={(group) => <div {...described(group)} {...attributes} />}
+            render={(group) => <div {...addRoot(described(group), attributes)} />}
           >
             <div className={styles.ends}>
               <Segments
                 slot="start"
                 id={id}
-                name={`${name}From`}
+                name={names.from}
                 typed={days.from}
                 other={days.to}
                 onLeave={leave('from')}
               />
               <span aria-hidden>–</span>
-              <Segments slot="end" name={`${name}To`} typed={days.to} other={days.from} onLeave={leave('to')} />
+              <Segments slot="end" name={names.to} typed={days.to} other={days.from} onLeave={leave('to')} />
             </div>
             {!rest.readOnly && (
               <Button className={fieldStyles.open} render={(button) => <button {...described(button)} />}>

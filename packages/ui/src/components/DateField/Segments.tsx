@@ -18,7 +18,7 @@ interface SegmentsProps extends Omit<ComponentProps<'div'>, 'ref'> {
   slot?: 'start' | 'end';
   ref?: Ref<HTMLDivElement> | undefined;
   /** Form name of an impossible date. React Aria submits possible ones. */
-  name: string;
+  name: string | undefined;
   /** Value, including impossible dates as typed. */
   typed: string;
   /** The other date of a range. */

@@ -1,6 +1,7 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { xIcon } from '../../icons/x.js';
+import { addRoot } from '../../private/addRoot.js';
 import { isComposing } from '../../private/isComposing.js';
 import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
@@ -10,14 +11,14 @@ import { Ticket } from '../Ticket/index.js';
 import * as styles from './Dialog.css.js';
 import { useReturnFocus } from './useReturnFocus.js';
 
-export interface DialogProps extends RootProps<HTMLDivElement> {
+export interface DialogProps extends Omit<RootProps<HTMLDivElement>, 'title' | 'role'> {
   open: boolean;
   /** Called with false by Escape, the scrim and the close button. */
   onOpenChange: (open: boolean) => void;
   /** A question or fact, as heading of level 2. */
-  title: string;
+  title: ReactNode;
   /** The consequence, read together with the title. */
-  description: ReactNode;
+  description?: ReactNode | undefined;
   /** Large, above the title: a status code, "403", for customer service. */
   code?: string | undefined;
   /** A large number next to the text: seconds of a countdown. */
@@ -28,6 +29,8 @@ export interface DialogProps extends RootProps<HTMLDivElement> {
   actions: ReactNode;
   /** `alertdialog` confirms an irreversible action; its scrim does not close it. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** `wide` for a table or several fields. @default 'medium' */
+  width?: 'medium' | 'wide' | undefined;
   /** Name of the close button, which is missing without it. */
   closeLabel?: string | undefined;
 }
@@ -43,6 +46,7 @@ export function Dialog({
   children,
   actions,
   role = 'dialog',
+  width = 'medium',
   closeLabel,
   ...root
 }: DialogProps) {
@@ -57,13 +61,12 @@ export function Dialog({
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={styles.scrim}>
+          {/* Radix wraps the focus without scrolling. */}
           <Content
-            {...root}
-            className={styles.content}
+            {...addRoot({ onFocus: revealFocused }, root)}
+            className={styles.content[width]}
             role={role}
             {...focus}
-            // Radix wraps the focus without scrolling.
-            onFocus={revealFocused}
             onEscapeKeyDown={(event) => {
               if (isComposing(event)) event.preventDefault();
             }}
@@ -76,9 +79,11 @@ export function Dialog({
                 <div className={styles.text}>
                   {code && <p className={styles.code}>{code}</p>}
                   <Title className={styles.title}>{title}</Title>
-                  <Description asChild>
-                    <div>{description}</div>
-                  </Description>
+                  {description && (
+                    <Description asChild>
+                      <div>{description}</div>
+                    </Description>
+                  )}
                   {children}
                 </div>
                 {aside}

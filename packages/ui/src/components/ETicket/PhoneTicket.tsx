@@ -3,6 +3,7 @@ import { arrowLeftIcon } from '../../icons/arrow-left.js';
 import { caretLeftIcon } from '../../icons/caret-left.js';
 import { caretRightIcon } from '../../icons/caret-right.js';
 import { wifiSlashIcon } from '../../icons/wifi-slash.js';
+import { addRoot } from '../../private/addRoot.js';
 import type { RootProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
 import { Flood, type FloodProps } from '../Flood/index.js';
@@ -89,7 +90,7 @@ export function PhoneTicket({
   const position = `${value + 1} / ${tickets.length}`;
   const several = tickets.length > 1;
   return (
-    <div {...root} className={styles.screen} {...(several && swipe)}>
+    <div {...(several ? addRoot(swipe, root) : root)} className={styles.screen}>
       <Flood as="header" className={styles.header} seed={seed} interest={interest}>
         <div className={styles.bar}>
           <a className={styles.onFlood} href={back.href} aria-label={back.label}>

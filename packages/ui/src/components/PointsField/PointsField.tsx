@@ -6,12 +6,12 @@ import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
 import type { FieldProps } from '../../private/Field/props.js';
-import type { RootProps } from '../../private/root.js';
+import type { NativeProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
 import * as styles from './PointsField.css.js';
 
 /** The hint has the rate and the maximum. */
-export interface PointsFieldProps extends FieldProps, RootProps<HTMLInputElement> {
+export interface PointsFieldProps extends FieldProps, Omit<NativeProps<'input'>, 'max' | 'step'> {
   /** Points in use. */
   value: number;
   /**

@@ -2,6 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { caretDownIcon } from '../../icons/caret-down.js';
+import { addRoot } from '../../private/addRoot.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
@@ -21,7 +22,7 @@ import { popover } from './options.css.js';
 import * as styles from './Select.css.js';
 
 /** Root props are on the button, or on the text of a read-only field. */
-export interface SelectProps<Value extends string = string> extends Omit<FieldProps, 'required'>, RootProps {
+export interface SelectProps<Value extends string = string> extends FieldProps, RootProps {
   /** Value of the chosen option, or empty. */
   value: Value | '';
   onChange: (value: Value) => void;
@@ -67,7 +68,7 @@ export function Select<Value extends string>({ value, onChange, options, ...prop
           <Button
             className={styles.trigger}
             ref={controlRef}
-            render={(button) => <button {...button} {...attributes} />}
+            render={(button) => <button {...addRoot(button, attributes)} />}
           >
             <SelectValue className={styles.value}>
               {({ selectedText }) => selectedText || (busy ? busyLabel : words.placeholder)}

@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { xIcon } from '../../icons/x.js';
+import { addRoot } from '../../private/addRoot.js';
 import { isComposing } from '../../private/isComposing.js';
 import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
@@ -29,13 +30,12 @@ export function Sheet({ open, onOpenChange, title, closeLabel, actions, children
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.scrim} />
+        {/* Radix wraps the focus without scrolling. */}
         <Dialog.Content
           aria-describedby={undefined}
-          {...root}
+          {...addRoot({ onFocus: revealFocused }, root)}
           className={styles.sheet}
           {...focus}
-          // Radix wraps the focus without scrolling.
-          onFocus={revealFocused}
           onEscapeKeyDown={(event) => {
             if (isComposing(event)) event.preventDefault();
           }}

@@ -11,7 +11,7 @@ export interface StackProps extends RootProps {
   /** `stretch` gives children the full width, others their own. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
   /** Lists have `li` children. @default 'div' */
-  as?: 'div' | 'ul' | 'ol' | undefined;
+  as?: 'div' | 'section' | 'ul' | 'ol' | undefined;
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { checkIcon } from '../../icons/check.js';
 import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import { useControl } from '../../private/Field/useNativeField.js';
-import type { RootProps } from '../../private/root.js';
+import type { NativeProps } from '../../private/root.js';
 import { useReadyWords, useWords } from '../../private/words.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
@@ -10,9 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Switch.css.js';
 
 /** The label is the same in both states. An error explains the result of the change and the next step. */
-export interface SwitchProps
-  extends Omit<FieldProps, 'labelHidden' | 'mark' | 'required'>,
-    RootProps<HTMLInputElement> {
+export interface SwitchProps extends Omit<FieldProps, 'labelHidden' | 'mark' | 'required'>, NativeProps<'input'> {
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** Text while on. @default the ready-made word */

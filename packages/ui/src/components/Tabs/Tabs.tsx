@@ -6,7 +6,9 @@ import * as styles from './Tabs.css.js';
 export interface TabItem<Value extends string> {
   value: Value;
   /** One or two words, with a count if useful. */
-  label: string;
+  label: ReactNode;
+  /** @default false */
+  disabled?: boolean | undefined;
   /** Content of the panel, rendered only while selected. */
   content: ReactNode;
 }
@@ -40,7 +42,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange, ...r
           onFocus={({ currentTarget }) => setDirection(directionOf(currentTarget))}
         >
           {items.map((item) => (
-            <Radix.Trigger key={item.value} className={styles.tab} value={item.value}>
+            <Radix.Trigger key={item.value} className={styles.tab} value={item.value} disabled={item.disabled}>
               {item.label}
             </Radix.Trigger>
           ))}

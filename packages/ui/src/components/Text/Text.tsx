@@ -8,7 +8,7 @@ export interface TextProps extends RootProps {
   /** `secondary` and `muted` have less contrast than `plain`. @default 'plain' */
   variant?: 'plain' | 'secondary' | 'muted' | undefined;
   /** A paragraph of at most 42rem, or inline text. @default 'p' */
-  as?: 'p' | 'span' | undefined;
+  as?: 'p' | 'span' | 'strong' | undefined;
   children: ReactNode;
 }
 

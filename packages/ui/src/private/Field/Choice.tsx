@@ -9,7 +9,9 @@ export interface ChoiceState {
   invalid: boolean;
 }
 
-interface ChoiceProps extends ChoiceState, Pick<ComponentProps<'input'>, 'name' | 'value' | 'aria-describedby'> {
+interface ChoiceProps
+  extends ChoiceState,
+    Pick<ComponentProps<'input'>, 'name' | 'form' | 'value' | 'aria-describedby'> {
   type: 'radio' | 'checkbox';
   id: string | undefined;
   className: string;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { RootProps } from '../root.js';
 import { Choice } from './Choice.js';
 import { GroupFrame } from './GroupFrame.js';
@@ -35,7 +35,8 @@ interface RadioFrameProps<Option extends RadioOptionBase<string>> extends RadioF
 
 /** Label, native radio buttons, hint and error. Tab focuses the chosen or first one, arrow keys move and choose. */
 export function RadioFrame<Option extends RadioOptionBase<string>>(props: RadioFrameProps<Option>) {
-  const { value, onChange, options, children, name, id = name, ref, ...frame } = props;
+  const ownId = useId();
+  const { value, onChange, options, children, name, id = name ?? ownId, ref, ...frame } = props;
   const { disabled, readOnly, error } = frame;
   const available = options.filter((option) => !option.disabled);
   const chosen = available.find((option) => option.value === value);
@@ -51,7 +52,9 @@ export function RadioFrame<Option extends RadioOptionBase<string>>(props: RadioF
             type="radio"
             className={className}
             id={option === tabStop ? id : undefined}
-            name={name}
+            // Radio buttons need a name to be a group. Without one of the caller they send nothing.
+            name={name ?? ownId}
+            form={name === undefined ? ownId : undefined}
             value={option.value}
             selected={option === chosen}
             disabled={disabled || option.disabled}

@@ -7,8 +7,8 @@ export interface FieldProps {
   label: string;
   /** Hides the label visually, if a heading already shows it. @default false */
   labelHidden?: boolean | undefined;
-  /** Name in the form, also the default `id`. */
-  name: string;
+  /** Name in the form, also the default `id`. A field without it sends nothing. */
+  name?: string | undefined;
   /** One or two sentences, read with the control and kept with an error. */
   hint?: ReactNode;
   /** What is wrong and how to correct it. Makes the field invalid. */

@@ -9,8 +9,8 @@ type ControlProps<Control extends Element> = Partial<Omit<FieldProps, 'label' | 
 
 /** Props that connect a native control with hint and error, and the ids of these. */
 export function useControl<Control extends Element>(props: ControlProps<Control>) {
-  const { hint, error, required, id = props.name, ...rest } = props;
   const ownId = useId();
+  const { hint, error, required, id = props.name ?? ownId, ...rest } = props;
   const hintId = `${ownId}hint`;
   const errorId = `${ownId}error`;
   const control = {
