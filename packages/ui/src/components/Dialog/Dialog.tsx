@@ -1,7 +1,6 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { xIcon } from '../../icons/x.js';
-import { addRoot } from '../../private/addRoot.js';
 import { isComposing } from '../../private/isComposing.js';
 import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
@@ -63,10 +62,14 @@ export function Dialog({
         <Overlay className={styles.scrim}>
           {/* Radix wraps the focus without scrolling. */}
           <Content
-            {...addRoot({ onFocus: revealFocused }, root)}
+            {...root}
             className={styles.content[width]}
             role={role}
             {...focus}
+            onFocus={(event) => {
+              root.onFocus?.(event);
+              revealFocused(event);
+            }}
             onEscapeKeyDown={(event) => {
               if (isComposing(event)) event.preventDefault();
             }}

@@ -1,7 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { xIcon } from '../../icons/x.js';
-import { addRoot } from '../../private/addRoot.js';
 import { isComposing } from '../../private/isComposing.js';
 import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
@@ -33,9 +32,13 @@ export function Sheet({ open, onOpenChange, title, closeLabel, actions, children
         {/* Radix wraps the focus without scrolling. */}
         <Dialog.Content
           aria-describedby={undefined}
-          {...addRoot({ onFocus: revealFocused }, root)}
+          {...root}
           className={styles.sheet}
           {...focus}
+          onFocus={(event) => {
+            root.onFocus?.(event);
+            revealFocused(event);
+          }}
           onEscapeKeyDown={(event) => {
             if (isComposing(event)) event.preventDefault();
           }}
