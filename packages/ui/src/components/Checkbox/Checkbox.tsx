@@ -4,6 +4,7 @@ import { minusIcon } from '../../icons/minus.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
 import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useFormReset } from '../../private/Field/useFormReset.js';
 import { useControl } from '../../private/Field/useNativeField.js';
 import type { NativeProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
@@ -39,7 +40,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const { control, hintId, errorId } = useControl({ hint, error, ...shared });
   const box = useRef<HTMLInputElement>(null);
-  const ref = useMergedRef(box, control.ref);
+  const ref = useFormReset(checked, onChange, useMergedRef(box, control.ref));
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   });

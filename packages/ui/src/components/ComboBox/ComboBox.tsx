@@ -8,8 +8,10 @@ import { caretDownIcon } from '../../icons/caret-down.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
+import { KeptText } from '../../private/Field/KeptText.js';
 import { choose } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useReset } from '../../private/Field/useFormReset.js';
 import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { NativeProps } from '../../private/root.js';
 import { useReadyWords, useWords } from '../../private/words.js';
@@ -49,6 +51,7 @@ export function ComboBox<Value extends string>({ value, onChange, options, ...pr
   const { frame, field, ref, attributes } = ariaField(shared);
   const { anchorRef, container } = useOverlayInDialog();
   const { contains } = useFilter({ sensitivity: 'base' });
+  const { ref: rootRef, keep } = useReset<Value | '', HTMLDivElement>(value, onChange, anchorRef);
   const all = flatten(options);
   const lines = new Map<string, string>(all.map(({ label, description = '' }) => [label, `${label} ${description}`]));
   // React Aria would discard a fully typed label that was not chosen from the list.
@@ -59,12 +62,14 @@ export function ComboBox<Value extends string>({ value, onChange, options, ...pr
   return (
     <AriaComboBox
       {...field}
-      ref={anchorRef}
+      ref={rootRef}
+      // React Aria would send a disabled field.
+      name={shared.disabled ? undefined : field.name}
       className={fieldStyles.field}
       value={all.some((option) => option.value === value) ? value : null}
-      onChange={(key) => (key === null ? onChange('') : choose(all, onChange)(String(key)))}
+      onChange={keep((key) => (key === null ? onChange('') : choose(all, onChange)(String(key))))}
       defaultFilter={(text, typed) => onInputChange !== undefined || contains(lines.get(text) ?? text, typed)}
-      onInputChange={onInputChange}
+      onInputChange={onInputChange && keep(onInputChange)}
       onBlur={(event) => event.target instanceof HTMLInputElement && chooseTyped(event.target.value)}
       onKeyDown={(event) => {
         const input = event.target;
@@ -85,6 +90,7 @@ export function ComboBox<Value extends string>({ value, onChange, options, ...pr
             </Button>
           )}
         </Group>
+        <KeptText context={ComboBoxStateContext} />
         <Status noMatch={words.noMatchLabel} busy={busy ? busyLabel : undefined} />
       </AriaFieldFrame>
       {/* Without padding, a screen-wide list does not overflow. Scrolling of the page would close the list. */}

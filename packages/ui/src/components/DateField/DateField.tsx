@@ -13,8 +13,10 @@ import { addRoot } from '../../private/addRoot.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useReset } from '../../private/Field/useFormReset.js';
 import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
+import { useGroupFocus } from '../../private/useGroupFocus.js';
 import { type CalendarFacts, limits, parse } from '../Calendar/facts.js';
 import { Month } from '../Calendar/Month.js';
 import { Icon } from '../Icon/index.js';
@@ -52,11 +54,17 @@ const yearOf = ({ year }: CalendarDate) => [year];
 export function DateField({ value, onChange, onBlur, locale, today, calendar, ...props }: DateFieldProps) {
   const { autoComplete, ...shared } = props;
   const { frame, field, ref, attributes } = ariaField(shared);
+  const groupRef = useGroupFocus(ref);
   const { id, name, ...state } = field;
   const { anchorRef, container } = useOverlayInDialog();
   // A new object would be a new value and discard a half-typed date.
   const date = useMemo(() => nearestDate(value), [value]);
-  const typing = useTyping(date, (next) => onChange(next?.toString() ?? ''), yearOf);
+  const { ref: rootRef, keep } = useReset<string, HTMLDivElement>(value, onChange, anchorRef);
+  const typing = useTyping(
+    date,
+    keep((next: CalendarDate | null) => onChange(next?.toString() ?? '')),
+    yearOf,
+  );
 
   const segments = {
     id,
@@ -85,11 +93,11 @@ export function DateField({ value, onChange, onBlur, locale, today, calendar, ..
   return (
     <AriaLocale locale={locale}>
       {facts ? (
-        <DatePicker {...dateProps} ref={anchorRef}>
+        <DatePicker {...dateProps} ref={rootRef}>
           <AriaFieldFrame {...frame}>
             <Group
               className={styles.frame}
-              ref={ref}
+              ref={groupRef}
               render={(group) => <div {...addRoot(describedAsTyped(group, value), attributes)} />}
             >
               <Segments {...segments} />
@@ -109,10 +117,10 @@ export function DateField({ value, onChange, onBlur, locale, today, calendar, ..
           </Popover>
         </DatePicker>
       ) : (
-        <AriaDateField {...dateProps}>
+        <AriaDateField {...dateProps} ref={rootRef}>
           <AriaFieldFrame {...frame}>
             <div className={styles.frame}>
-              <Segments {...attributes} {...segments} ref={ref} />
+              <Segments {...attributes} {...segments} ref={groupRef} />
             </div>
           </AriaFieldFrame>
         </AriaDateField>

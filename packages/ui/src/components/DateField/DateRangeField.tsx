@@ -12,8 +12,10 @@ import { addRoot } from '../../private/addRoot.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useReset } from '../../private/Field/useFormReset.js';
 import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
+import { useGroupFocus } from '../../private/useGroupFocus.js';
 import { limits, parse, splitFacts } from '../Calendar/facts.js';
 import type { DateRange, RangeCalendarFacts } from '../Calendar/index.js';
 import { Month } from '../Calendar/Month.js';
@@ -50,6 +52,7 @@ const noDays: DateRange = { from: '', to: '' };
 export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeFieldProps) {
   const { facts, rest } = splitFacts(props);
   const { frame, field, ref, attributes } = ariaField(rest);
+  const groupRef = useGroupFocus(ref);
   const { id, name, ...state } = field;
   const names = { from: name && `${name}From`, to: name && `${name}To` };
   const { anchorRef, container } = useOverlayInDialog();
@@ -70,7 +73,8 @@ export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeF
     setLeft(days);
     onChange(next && { from: asTyped(next.start, days.from), to: asTyped(next.end, days.to) });
   };
-  const typing = useTyping(range, change, yearsOf);
+  const { ref: rootRef, keep } = useReset<DateRange | null, HTMLDivElement>(value, onChange, anchorRef);
+  const typing = useTyping(range, keep(change), yearsOf);
   const leave = (day: keyof DateRange) => (shown: string) => {
     const next = { ...days, [day]: shown };
     setLeft(next);
@@ -82,7 +86,7 @@ export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeF
     <AriaLocale locale={facts.locale}>
       <DateRangePicker
         {...state}
-        ref={anchorRef}
+        ref={rootRef}
         className={fieldStyles.field}
         startName={isImpossible(days.from) ? undefined : names.from}
         endName={isImpossible(days.to) ? undefined : names.to}
@@ -101,7 +105,7 @@ export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeF
         <AriaFieldFrame {...frame}>
           <Group
             className={fieldStyles.frame}
-            ref={ref}
+            ref={groupRef}
             render={(group) => <div {...addRoot(described(group), attributes)} />}
           >
             <div className={styles.ends}>

@@ -1,6 +1,7 @@
 import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { FieldProps } from '../../private/Field/props.js';
-import { useFormReset, useNativeField } from '../../private/Field/useNativeField.js';
+import { useFormReset } from '../../private/Field/useFormReset.js';
+import { useNativeField } from '../../private/Field/useNativeField.js';
 import type { NativeProps } from '../../private/root.js';
 import * as styles from './OneTimePasswordField.css.js';
 

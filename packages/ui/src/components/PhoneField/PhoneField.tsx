@@ -2,6 +2,7 @@ import * as fieldStyles from '../../private/Field/Field.css.js';
 import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { Option } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useFormReset } from '../../private/Field/useFormReset.js';
 import { useNativeField } from '../../private/Field/useNativeField.js';
 import { NativeSelect } from '../../private/NativeSelect/NativeSelect.js';
 import type { NativeProps } from '../../private/root.js';
@@ -35,9 +36,10 @@ export function PhoneField({ value, onChange, onBlur, areaCodes, areaCodeLabel, 
   const { numberLabel, ...shared } = props;
   const words = useWords('PhoneField', { areaCodeLabel, numberLabel });
   const { frame, control } = useNativeField(shared);
+  const partsRef = useFormReset<Phone, HTMLDivElement>(value, onChange, undefined);
   return (
     <NativeFieldFrame {...frame} group>
-      <div className={styles.parts}>
+      <div className={styles.parts} ref={partsRef}>
         <div className={styles.part}>
           <label className={styles.partLabel} htmlFor={`${control.id}AreaCode`}>
             {words.areaCodeLabel}

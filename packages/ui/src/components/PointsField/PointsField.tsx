@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import { NumberField } from 'react-aria-components/NumberField';
+import { NumberField, NumberFieldStateContext } from 'react-aria-components/NumberField';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
+import { KeptText } from '../../private/Field/KeptText.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useReset } from '../../private/Field/useFormReset.js';
 import type { NativeProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
 import * as styles from './PointsField.css.js';
@@ -40,6 +42,7 @@ export function PointsField({ value, onChange, max, step = 1, useAllLabel, ...pr
   const [refused, setRefused] = useState(false);
   const error = refused ? words.refusedMessage : shared.error;
   const { frame, field, ref, attributes } = ariaField({ ...shared, error });
+  const { ref: rootRef, keep } = useReset<number, HTMLDivElement>(value, onChange, undefined);
   const group = useRef<HTMLDivElement>(null);
   // React Aria blocks typed, pasted and dropped text that is not a number.
   useEffect(() => {
@@ -65,14 +68,16 @@ export function PointsField({ value, onChange, max, step = 1, useAllLabel, ...pr
         step={step}
         // A changed number is always explained.
         commitBehavior="validate"
-        onChange={(points) => {
+        ref={rootRef}
+        onChange={keep((points) => {
           setRefused(false);
           // An empty field means 0.
           onChange(Number.isNaN(points) ? 0 : points);
-        }}
+        })}
         // Scrolling over a focused field must not change points.
         isWheelDisabled
       >
+        <KeptText context={NumberFieldStateContext} />
         <AriaFieldFrame {...frame}>
           <Group className={fieldStyles.frame} ref={group} onInput={lookAgain}>
             <Input {...attributes} className={styles.input} ref={ref} />

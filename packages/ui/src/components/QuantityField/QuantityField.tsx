@@ -3,6 +3,7 @@ import { minusIcon } from '../../icons/minus.js';
 import { plusIcon } from '../../icons/plus.js';
 import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useFormReset } from '../../private/Field/useFormReset.js';
 import { useNativeField } from '../../private/Field/useNativeField.js';
 import type { NativeProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
@@ -43,6 +44,7 @@ export function QuantityField({ value, onChange, min = 0, max, decreaseLabel, ..
     setTyped(null);
     onChange(next);
   };
+  const ref = useFormReset(value, step, control.ref);
   return (
     <NativeFieldFrame {...frame}>
       <div className={styles.stepper}>
@@ -58,6 +60,7 @@ export function QuantityField({ value, onChange, min = 0, max, decreaseLabel, ..
         </button>
         <input
           {...control}
+          ref={ref}
           className={styles.number}
           type="number"
           inputMode="numeric"

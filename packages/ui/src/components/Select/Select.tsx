@@ -9,6 +9,7 @@ import * as fieldStyles from '../../private/Field/Field.css.js';
 import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import { choose } from '../../private/Field/option.js';
 import type { FieldAndRootProps, FieldProps } from '../../private/Field/props.js';
+import { useReset } from '../../private/Field/useFormReset.js';
 import { useNativeField } from '../../private/Field/useNativeField.js';
 import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
@@ -48,6 +49,12 @@ export function Select<Value extends string>({ value, onChange, options, ...prop
   const { frame, field, ref, attributes } = ariaField(shared);
   const controlRef = useMergedRef(ref, undefined);
   const { anchorRef, container } = useOverlayInDialog();
+  // A value of '' came from the caller.
+  const { ref: rootRef, keep } = useReset<Value | '', HTMLDivElement>(
+    value,
+    onChange as (value: Value | '') => void,
+    anchorRef,
+  );
   const all = flatten(options);
   const chosen = all.find((option) => option.value === value);
 
@@ -55,10 +62,10 @@ export function Select<Value extends string>({ value, onChange, options, ...prop
   return (
     <AriaSelect
       {...field}
-      ref={anchorRef}
+      ref={rootRef}
       className={styles.select}
       value={chosen?.value ?? null}
-      onChange={(key) => choose(all, onChange)(String(key))}
+      onChange={keep((key) => choose(all, onChange)(String(key)))}
       placeholder={words.placeholder}
       autoComplete={autoComplete}
       allowsEmptyCollection
@@ -99,7 +106,7 @@ function ReadOnlySelect({ value, text, ...props }: FieldAndRootProps<HTMLElement
       <div className={fieldStyles.frame}>
         <input {...rest} className={fieldStyles.input} ref={useMergedRef(ref, undefined)} type="text" value={text} />
       </div>
-      <input type="hidden" name={name} value={value} />
+      <input type="hidden" name={name} value={value} disabled={props.disabled} />
     </NativeFieldFrame>
   );
 }

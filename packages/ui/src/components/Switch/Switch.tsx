@@ -1,6 +1,7 @@
 import { checkIcon } from '../../icons/check.js';
 import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useFormReset } from '../../private/Field/useFormReset.js';
 import { useControl } from '../../private/Field/useNativeField.js';
 import type { NativeProps } from '../../private/root.js';
 import { useReadyWords, useWords } from '../../private/words.js';
@@ -30,6 +31,7 @@ export function Switch({ label, checked, onChange, onLabel, offLabel, busy = fal
   const { busyLabel = ready?.busyLabel, readOnly = false, ...shared } = props;
   const { hint, error, disabled } = shared;
   const { control, hintId, errorId } = useControl(shared);
+  const ref = useFormReset(checked, onChange, control.ref);
   // `disabled` would lose the focus while saving.
   const locked = readOnly || busy;
   return (
@@ -44,6 +46,7 @@ export function Switch({ label, checked, onChange, onLabel, offLabel, busy = fal
         <VisuallyHidden>
           <input
             {...control}
+            ref={ref}
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says with `checked` whether it is on
             role="switch"

@@ -1,7 +1,8 @@
 import * as fieldStyles from '../../private/Field/Field.css.js';
 import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { FieldProps } from '../../private/Field/props.js';
-import { useFormReset, useNativeField } from '../../private/Field/useNativeField.js';
+import { useFormReset } from '../../private/Field/useFormReset.js';
+import { useNativeField } from '../../private/Field/useNativeField.js';
 import { fill } from '../../private/fill.js';
 import { LengthMeter } from '../../private/LengthMeter/LengthMeter.js';
 import type { NativeProps } from '../../private/root.js';

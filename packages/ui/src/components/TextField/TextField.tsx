@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from '../../private/Field/Field.css.js';
 import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { FieldProps } from '../../private/Field/props.js';
-import { useFormReset, useNativeField } from '../../private/Field/useNativeField.js';
+import { useFormReset } from '../../private/Field/useFormReset.js';
+import { useNativeField } from '../../private/Field/useNativeField.js';
 import type { NativeProps } from '../../private/root.js';
 
 export interface TextFieldProps extends FieldProps, NativeProps<'input'> {

@@ -15,7 +15,7 @@ interface ChoiceProps
   type: 'radio' | 'checkbox';
   id: string | undefined;
   className: string;
-  required?: boolean | undefined;
+  required?: boolean | 'native' | undefined;
   onChange: (checked: boolean) => void;
   children: ReactNode;
 }
@@ -46,7 +46,8 @@ export function Choice({
           type={type}
           checked={selected}
           disabled={disabled}
-          aria-required={required || undefined}
+          required={required === 'native'}
+          aria-required={(type === 'checkbox' && Boolean(required)) || undefined}
           aria-invalid={(type === 'checkbox' && invalid) || undefined}
           aria-readonly={(type === 'checkbox' && readOnly) || undefined}
           onChange={(event) => {

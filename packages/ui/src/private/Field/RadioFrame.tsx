@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { RootProps } from '../root.js';
+import { useGroupFocus } from '../useGroupFocus.js';
 import { Choice } from './Choice.js';
 import { GroupFrame } from './GroupFrame.js';
 import { choose } from './option.js';
 import type { FieldProps } from './props.js';
-import { useFormReset } from './useNativeField.js';
+import { useFormReset } from './useFormReset.js';
 
 interface RadioOptionBase<Value extends string> {
   value: Value;
@@ -37,12 +38,13 @@ interface RadioFrameProps<Option extends RadioOptionBase<string>> extends RadioF
 export function RadioFrame<Option extends RadioOptionBase<string>>(props: RadioFrameProps<Option>) {
   const ownId = useId();
   const { value, onChange, options, children, name, id = name ?? ownId, ref, ...frame } = props;
-  const { disabled, readOnly, error } = frame;
+  const { disabled, readOnly, required, error } = frame;
   const available = options.filter((option) => !option.disabled);
   const chosen = available.find((option) => option.value === value);
   const tabStop = chosen ?? available[0];
   const choice = choose(options, onChange);
-  const groupRef = useFormReset<string, HTMLDivElement>(value, choice, ref);
+  // A value of '' came from the caller.
+  const groupRef = useFormReset(value, onChange as (value: string) => void, useGroupFocus(ref));
   return (
     <GroupFrame {...frame} ref={groupRef} role="radiogroup">
       {children(
@@ -59,6 +61,7 @@ export function RadioFrame<Option extends RadioOptionBase<string>>(props: RadioF
             selected={option === chosen}
             disabled={disabled || option.disabled}
             readOnly={readOnly}
+            required={required}
             invalid={error !== undefined}
             aria-describedby={describedBy}
             onChange={() => choice(option.value)}

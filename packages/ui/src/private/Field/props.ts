@@ -15,8 +15,8 @@ export interface FieldProps {
   error?: string | undefined;
   /** After the label of an optional field: "(optional)". */
   mark?: string | undefined;
-  /** @default false */
-  required?: boolean | undefined;
+  /** Told by screen readers; with `native` the browser also blocks a form without `noValidate`. @default false */
+  required?: boolean | 'native' | undefined;
   /** Not focusable and not editable. @default false */
   disabled?: boolean | undefined;
   /** Readable but not editable. @default false */
