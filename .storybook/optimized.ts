@@ -45,6 +45,7 @@ export const optimized = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-dom',
+  'react-hook-form',
   'react-dom/client',
   'react-dom/server',
   '@internationalized/date',
