@@ -11,7 +11,7 @@ import * as fieldStyles from '../../private/Field/Field.css.js';
 import { KeptText } from '../../private/Field/KeptText.js';
 import { choose } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
-import { useReset } from '../../private/Field/useFormReset.js';
+import { useAriaReset } from '../../private/Field/useAriaReset.js';
 import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { NativeProps } from '../../private/root.js';
 import { useReadyWords, useWords } from '../../private/words.js';
@@ -51,7 +51,7 @@ export function ComboBox<Value extends string>({ value, onChange, options, ...pr
   const { frame, field, ref, attributes } = ariaField(shared);
   const { anchorRef, container } = useOverlayInDialog();
   const { contains } = useFilter({ sensitivity: 'base' });
-  const { ref: rootRef, keep } = useReset<Value | '', HTMLDivElement>(value, onChange, anchorRef);
+  const { ref: rootRef, keep } = useAriaReset<Value | '', HTMLDivElement>(value, onChange, anchorRef);
   const all = flatten(options);
   const lines = new Map<string, string>(all.map(({ label, description = '' }) => [label, `${label} ${description}`]));
   // React Aria would discard a fully typed label that was not chosen from the list.

@@ -13,7 +13,7 @@ import { addRoot } from '../../private/addRoot.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import type { FieldProps } from '../../private/Field/props.js';
-import { useReset } from '../../private/Field/useFormReset.js';
+import { useAriaReset } from '../../private/Field/useAriaReset.js';
 import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
 import { useGroupFocus } from '../../private/useGroupFocus.js';
@@ -59,7 +59,7 @@ export function DateField({ value, onChange, onBlur, locale, today, calendar, ..
   const { anchorRef, container } = useOverlayInDialog();
   // A new object would be a new value and discard a half-typed date.
   const date = useMemo(() => nearestDate(value), [value]);
-  const { ref: rootRef, keep } = useReset<string, HTMLDivElement>(value, onChange, anchorRef);
+  const { ref: rootRef, keep } = useAriaReset<string, HTMLDivElement>(value, onChange, anchorRef);
   const typing = useTyping(
     date,
     keep((next: CalendarDate | null) => onChange(next?.toString() ?? '')),

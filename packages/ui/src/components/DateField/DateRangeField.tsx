@@ -12,7 +12,7 @@ import { addRoot } from '../../private/addRoot.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import type { FieldProps } from '../../private/Field/props.js';
-import { useReset } from '../../private/Field/useFormReset.js';
+import { useAriaReset } from '../../private/Field/useAriaReset.js';
 import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
 import { useGroupFocus } from '../../private/useGroupFocus.js';
@@ -73,7 +73,7 @@ export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeF
     setLeft(days);
     onChange(next && { from: asTyped(next.start, days.from), to: asTyped(next.end, days.to) });
   };
-  const { ref: rootRef, keep } = useReset<DateRange | null, HTMLDivElement>(value, onChange, anchorRef);
+  const { ref: rootRef, keep } = useAriaReset<DateRange | null, HTMLDivElement>(value, onChange, anchorRef);
   const typing = useTyping(range, keep(change), yearsOf);
   const leave = (day: keyof DateRange) => (shown: string) => {
     const next = { ...days, [day]: shown };

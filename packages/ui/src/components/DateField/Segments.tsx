@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { type DateFieldState, DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
 import { flushSync } from 'react-dom';
-import { useReset } from '../../private/Field/useFormReset.js';
+import { useAriaReset } from '../../private/Field/useAriaReset.js';
 import * as styles from './DateField.css.js';
 import { describedAsTyped, isImpossible, nearestDate } from './impossible.js';
 import { pastedDate } from './pastedDate.js';
@@ -87,7 +87,7 @@ function DateGroup({ name, typed, onLeave, children, ...props }: DateGroupProps)
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: with a new value React Aria shows the nearest day.
   useLayoutEffect(showTyped, [state?.value, typed]);
-  const { ref: keptRef } = useReset(null, () => {}, undefined, showTyped);
+  const { ref: keptRef } = useAriaReset(null, () => {}, undefined, showTyped);
   const drawn = useRef({ state, leave: props.onBlur });
   useLayoutEffect(() => {
     drawn.current = { state, leave: props.onBlur };

@@ -7,7 +7,7 @@ import { ariaField } from '../../private/Field/ariaField.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
 import { KeptText } from '../../private/Field/KeptText.js';
 import type { FieldProps } from '../../private/Field/props.js';
-import { useReset } from '../../private/Field/useFormReset.js';
+import { useAriaReset } from '../../private/Field/useAriaReset.js';
 import type { NativeProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
 import * as styles from './PointsField.css.js';
@@ -42,7 +42,7 @@ export function PointsField({ value, onChange, max, step = 1, useAllLabel, ...pr
   const [refused, setRefused] = useState(false);
   const error = refused ? words.refusedMessage : shared.error;
   const { frame, field, ref, attributes } = ariaField({ ...shared, error });
-  const { ref: rootRef, keep } = useReset<number, HTMLDivElement>(value, onChange, undefined);
+  const { ref: rootRef, keep } = useAriaReset<number, HTMLDivElement>(value, onChange, undefined);
   const group = useRef<HTMLDivElement>(null);
   // React Aria blocks typed, pasted and dropped text that is not a number.
   useEffect(() => {

@@ -9,7 +9,7 @@ import * as fieldStyles from '../../private/Field/Field.css.js';
 import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import { choose } from '../../private/Field/option.js';
 import type { FieldAndRootProps, FieldProps } from '../../private/Field/props.js';
-import { useReset } from '../../private/Field/useFormReset.js';
+import { useAriaReset } from '../../private/Field/useAriaReset.js';
 import { useNativeField } from '../../private/Field/useNativeField.js';
 import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
@@ -50,7 +50,7 @@ export function Select<Value extends string>({ value, onChange, options, ...prop
   const controlRef = useMergedRef(ref, undefined);
   const { anchorRef, container } = useOverlayInDialog();
   // A value of '' came from the caller.
-  const { ref: rootRef, keep } = useReset<Value | '', HTMLDivElement>(
+  const { ref: rootRef, keep } = useAriaReset<Value | '', HTMLDivElement>(
     value,
     onChange as (value: Value | '') => void,
     anchorRef,

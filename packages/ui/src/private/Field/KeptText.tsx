@@ -1,5 +1,5 @@
 import { type Context, useContext } from 'react';
-import { useReset } from './useFormReset.js';
+import { useAriaReset } from './useAriaReset.js';
 
 interface TextState {
   inputValue: string;
@@ -10,7 +10,7 @@ interface TextState {
 export function KeptText<State extends TextState>({ context }: { context: Context<State | null> }) {
   const state = useContext(context);
   const text = state?.inputValue ?? '';
-  const { ref } = useReset<string, HTMLSpanElement>(
+  const { ref } = useAriaReset<string, HTMLSpanElement>(
     text,
     () => {},
     undefined,

@@ -2,47 +2,34 @@ import { type Ref, type RefCallback, useEffect, useEffectEvent, useLayoutEffect,
 import { useFormStatus } from 'react-dom';
 import { useMergedRef } from '../useMergedRef.js';
 
-/** A `ref` for a control, or for an element around several. A form reset calls `onChange` with the initial value. */
-export const useFormReset = <Value, Root extends Element>(
-  value: Value,
-  onChange: (value: Value) => void,
-  ref: Ref<Root> | undefined,
-): RefCallback<Root> => useReset(value, onChange, ref).ref;
-
 /**
- * As `useFormReset`, for a React Aria field, which resets itself too: `keep` ignores what its handlers then report.
- * After an action React resets the form, but controlled fields keep their values; `onKept` is called then.
- * https://github.com/adobe/react-spectrum/issues/6830
+ * A `ref` for a control, or for an element around several. A form reset calls `onChange` with the initial value. After
+ * an action React resets the form too, but controlled fields keep their values: only `onReset` is called then.
  */
-export function useReset<Value, Root extends Element>(
+export function useFormReset<Value, Root extends Element>(
   value: Value,
   onChange: (value: Value) => void,
   ref: Ref<Root> | undefined,
-  onKept?: () => void,
-) {
+  onReset?: (byAction: boolean) => void,
+): RefCallback<Root> {
   const root = useRef<Root>(null);
   const [first] = useState(value);
   const { pending } = useFormStatus();
   // React resets the form in the commit in which the action ends, before this effect.
   const sending = useRef(false);
-  const isKept = useRef(false);
   const wasReset = useRef(false);
   useLayoutEffect(() => {
     sending.current = pending;
-    if (wasReset.current) keepControls(root.current);
+    if (wasReset.current && root.current) keepControls(root.current);
     wasReset.current = false;
   });
   const reset = useEffectEvent((event: Event) => {
     if (event.defaultPrevented) return;
-    keepControls(root.current);
-    const isAction = sending.current;
-    wasReset.current = !isAction;
-    isKept.current = true;
-    queueMicrotask(() => {
-      isKept.current = false;
-      if (isAction) onKept?.();
-    });
-    if (!isAction) onChange(first);
+    if (root.current) keepControls(root.current);
+    onReset?.(sending.current);
+    if (sending.current) return;
+    wasReset.current = true;
+    onChange(first);
   });
   useEffect(() => {
     const form = root.current?.closest('form');
@@ -51,22 +38,16 @@ export function useReset<Value, Root extends Element>(
     form?.addEventListener('reset', listener, true);
     return () => form?.removeEventListener('reset', listener, true);
   }, []);
-  const keep =
-    <Args extends unknown[]>(handler: (...args: Args) => void) =>
-    (...args: Args) => {
-      if (!isKept.current) handler(...args);
-    };
-  return { ref: useMergedRef(root, ref), keep };
+  return useMergedRef(root, ref);
 }
 
 /** Makes the present state of controls their default, so that the browser's reset leaves them to React. */
-function keepControls(root: Element | null) {
-  for (const control of root ? [root, ...root.querySelectorAll('*')] : []) {
-    if (control instanceof HTMLOptionElement) control.defaultSelected = control.selected;
-    else if (control instanceof HTMLInputElement && /checkbox|radio/.test(control.type)) {
-      control.defaultChecked = control.checked;
-    } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      control.defaultValue = control.value;
-    }
+function keepControls(root: Element) {
+  const controls = [root, ...root.querySelectorAll('input, textarea, option')];
+  // A control has some of these properties, and ignores the others.
+  for (const control of controls as (HTMLInputElement & HTMLOptionElement)[]) {
+    control.defaultChecked = control.checked;
+    control.defaultSelected = control.selected;
+    control.defaultValue = control.value;
   }
 }
