@@ -1,4 +1,4 @@
-import { type Ref, type RefCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, type RefCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormStatus } from 'react-dom';
 import { useMergedRef } from '../useMergedRef.js';
 
@@ -14,30 +14,26 @@ export function useFormReset<Value, Root extends Element>(
 ): RefCallback<Root> {
   const root = useRef<Root>(null);
   const [first] = useState(value);
+  // React resets the form in the commit in which the action ends, before the effect below follows.
   const { pending } = useFormStatus();
-  // React resets the form in the commit in which the action ends, before this effect.
-  const sending = useRef(false);
-  const wasReset = useRef(false);
-  useLayoutEffect(() => {
-    sending.current = pending;
-    if (wasReset.current && root.current) keepControls(root.current);
-    wasReset.current = false;
-  });
-  const reset = useEffectEvent((event: Event) => {
+  const reset = useEffectEvent((event: Event, byAction: boolean) => {
     if (event.defaultPrevented) return;
-    if (root.current) keepControls(root.current);
-    onReset?.(sending.current);
-    if (sending.current) return;
-    wasReset.current = true;
-    onChange(first);
+    onReset?.(byAction);
+    if (!byAction) onChange(first);
   });
   useEffect(() => {
-    const form = root.current?.closest('form');
-    const listener = (event: Event) => reset(event);
-    // Before the listeners of React Aria.
-    form?.addEventListener('reset', listener, true);
-    return () => form?.removeEventListener('reset', listener, true);
-  }, []);
+    const element = root.current;
+    const form = element?.closest('form');
+    const before = (event: Event) => reset(event, pending);
+    const after = () => element && keepControls(element);
+    // The first is called before the listeners of React Aria, the second once React has drawn the initial value.
+    form?.addEventListener('reset', before, true);
+    form?.addEventListener('reset', after);
+    return () => {
+      form?.removeEventListener('reset', before, true);
+      form?.removeEventListener('reset', after);
+    };
+  }, [pending]);
   return useMergedRef(root, ref);
 }
 
