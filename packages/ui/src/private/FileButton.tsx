@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { type ActionButtonProps, Button } from '../components/Button/index.js';
-import { addRoot } from './addRoot.js';
 import type { RootProps } from './root.js';
 
 export interface FileButtonProps extends RootProps, Pick<ActionButtonProps, 'icon' | 'disabled' | 'children'> {
@@ -18,7 +17,14 @@ export function FileButton({ accept, multiple = false, camera = false, onAdd, ..
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button {...addRoot({ onClick: () => input.current?.click() }, button)} size="small" />
+      <Button
+        {...button}
+        size="small"
+        onClick={(event) => {
+          button.onClick?.(event);
+          input.current?.click();
+        }}
+      />
       <input
         ref={input}
         type="file"

@@ -55,7 +55,7 @@ export function Button({ variant = 'plain', size = 'medium', block = false, busy
     // Inline icons stay next to text that takes two lines.
     <span>
       {(busy || icon) && (
-        <span className={children === undefined ? undefined : styles.before}>
+        <span className={children ? styles.before : ''}>
           {busy ? <span className={styles.spinner} /> : icon && <Icon icon={icon} />}
         </span>
       )}

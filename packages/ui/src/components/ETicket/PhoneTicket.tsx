@@ -3,7 +3,6 @@ import { arrowLeftIcon } from '../../icons/arrow-left.js';
 import { caretLeftIcon } from '../../icons/caret-left.js';
 import { caretRightIcon } from '../../icons/caret-right.js';
 import { wifiSlashIcon } from '../../icons/wifi-slash.js';
-import { addRoot } from '../../private/addRoot.js';
 import type { RootProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
 import { Flood, type FloodProps } from '../Flood/index.js';
@@ -75,10 +74,12 @@ export function PhoneTicket({
   };
   const swipe = {
     // Mouse users select text by dragging, and have the buttons.
-    onPointerDown: (event: PointerEvent) => {
+    onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+      root.onPointerDown?.(event);
       swipeStart.current = event.pointerType === 'mouse' ? undefined : event.clientX;
     },
-    onPointerUp: (event: PointerEvent) => {
+    onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
+      root.onPointerUp?.(event);
       const moved = swipeStart.current === undefined ? 0 : event.clientX - swipeStart.current;
       // The next ticket is at the end of the line, which is left from right to left.
       const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -90,7 +91,7 @@ export function PhoneTicket({
   const position = `${value + 1} / ${tickets.length}`;
   const several = tickets.length > 1;
   return (
-    <div {...(several ? addRoot(swipe, root) : root)} className={styles.screen}>
+    <div {...root} className={styles.screen} {...(several && swipe)}>
       <Flood as="header" className={styles.header} seed={seed} interest={interest}>
         <div className={styles.bar}>
           <a className={styles.onFlood} href={back.href} aria-label={back.label}>

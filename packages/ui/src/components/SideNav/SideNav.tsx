@@ -1,4 +1,3 @@
-import { addRoot } from '../../private/addRoot.js';
 import { revealCurrent } from '../../private/revealCurrent.js';
 import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
@@ -22,7 +21,15 @@ export interface SideNavProps extends RootProps {
 /** Pages of a section, next to the page. On phones a scrolling strip above. */
 export function SideNav({ label, items, ...root }: SideNavProps) {
   return (
-    <nav {...addRoot({ onFocus: revealFocused }, root)} className={styles.nav} aria-label={label}>
+    <nav
+      {...root}
+      onFocus={(event) => {
+        root.onFocus?.(event);
+        revealFocused(event);
+      }}
+      className={styles.nav}
+      aria-label={label}
+    >
       <ul className={styles.list}>
         {items.map(({ href, label: word, icon, current }) => (
           <li key={href}>
