@@ -12,6 +12,7 @@ const reasons: Record<string, string> = {
   '@phosphor-icons/core': 'Source of the icons; the build copies those in use',
   '@playwright/test': 'End-to-end tests',
   '@radix-ui/react-dialog': 'Focus and scroll lock of dialogs and sheets',
+  '@radix-ui/react-tabs': 'Keyboard of tabs',
   '@react-aria/optimize-locales-plugin': 'Leaves out the languages of React Aria that the site lacks',
   '@resvg/resvg-wasm': 'Draws the poster for sharing as PNG',
   '@seriousme/openapi-schema-validator': 'Checks the OpenAPI document',

@@ -148,7 +148,7 @@ function oneOf(parts: Members[]): Members {
 }
 
 function named(name: string, typeArguments: ESTree.TSTypeParameterInstantiation | null, file: string): Members {
-  if (name === 'RootProps') return { props: {}, passesRoot: true };
+  if (name === 'RootProps' || name === 'NativeProps') return { props: {}, passesRoot: true };
   const [first, second] = typeArguments?.params ?? [];
   if (first && ['Omit', 'Pick', 'Partial'].includes(name)) {
     const { props, passesRoot } = membersOf(first, file);

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { createElement, createRef, type ElementType } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { freshRoot } from '../testing/freshRoot.js';
 import { names, table } from '../testing/readme.js';
@@ -66,6 +66,36 @@ const examples = exported.flatMap(({ name, component }): Example[] => {
 test('every component is tried, except those that the README names', () => {
   const tried = [...examples.map(({ name }) => name), ...withoutRoot];
   expect(exported.map(({ name }) => name).filter((name) => !tried.includes(name))).toEqual([]);
+});
+
+/** `onBlur` is called when a person leaves one of several controls. */
+const ownBlur = ['AddressCascade', 'DateField', 'DateRangeField'];
+
+/** Each handler with an event that calls it. */
+const handlers = {
+  onMouseOver: () => new MouseEvent('mouseover', { bubbles: true }),
+  onPointerDown: () => new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }),
+  onFocus: () => new FocusEvent('focusin', { bubbles: true }),
+  onKeyDown: () => new KeyboardEvent('keydown', { bubbles: true, key: 'F9' }),
+  onBlur: () => new FocusEvent('focusout', { bubbles: true }),
+};
+
+test.each(examples)('$name passes a title and handlers to the same element', async ({ name, component, args }) => {
+  const ref = createRef<HTMLElement>();
+  const called = Object.keys(handlers).map((handler) => [handler, vi.fn()] as const);
+  const title = 'title' in args ? {} : { title: 'Title' };
+  root.render(createElement(component, { ...args, ...title, ...Object.fromEntries(called), ref }));
+  if (name === 'Tooltip') {
+    await expect.element(page.getByRole('button')).toBeVisible();
+    await userEvent.tab();
+  }
+  await expect.poll(() => ref.current).not.toBeNull();
+  if (!('title' in args)) expect(ref.current?.getAttribute('title')).toBe('Title');
+  for (const [handler, spy] of called) {
+    if (handler === 'onBlur' && ownBlur.includes(name)) continue;
+    ref.current?.dispatchEvent(handlers[handler as keyof typeof handlers]());
+    await expect.poll(() => spy.mock.calls.length, { message: handler, timeout: 3000 }).toBeGreaterThan(0);
+  }
 });
 
 test.each(examples)(

@@ -17,7 +17,14 @@ export function FileButton({ accept, multiple = false, camera = false, onAdd, ..
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button {...button} size="small" onClick={() => input.current?.click()} />
+      <Button
+        {...button}
+        size="small"
+        onClick={(event) => {
+          button.onClick?.(event);
+          input.current?.click();
+        }}
+      />
       <input
         ref={input}
         type="file"

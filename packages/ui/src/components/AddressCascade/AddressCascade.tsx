@@ -1,4 +1,5 @@
 import type { FieldProps } from '../../private/Field/props.js';
+import { useFormReset } from '../../private/Field/useFormReset.js';
 import type { RootProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
 import { Select, type SelectOptions } from '../Select/index.js';
@@ -66,6 +67,8 @@ export function AddressCascade({
   const words = useWords('AddressCascade', { busyLabel });
   const { country, province, area, district, street, flat, disabled, readOnly, ...root } = props;
   const fields = { country, province, area, district, street, flat };
+  // After the fields of this address, each of which would report a change of itself alone.
+  const ref = useFormReset(value, onChange, root.ref);
   const shownLevels = levels.filter((level) => fields[level].busy || fields[level].options.length > 0);
   const row = shownLevels.length === 3 ? styles.three : styles.pairs;
   const choosePlace = (level: Level) => (place: string) => {
@@ -82,7 +85,7 @@ export function AddressCascade({
     readOnly,
   });
   return (
-    <div {...root} className={styles.grid}>
+    <div {...root} className={styles.grid} ref={ref}>
       {shownLevels.map((level) => (
         <div key={level} className={row[level]}>
           <Select

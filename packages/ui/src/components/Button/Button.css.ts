@@ -54,7 +54,16 @@ const buy = component({
   },
 });
 
-export const variant = { plain, buy };
+const danger = component({
+  border: `${vars.alert.width} ${vars.alert.line} ${vars.text.danger}`,
+  background: vars.bg.surface,
+  color: vars.text.danger,
+  selectors: {
+    [`&${stillActive}:hover`]: { background: vars.text.danger, color: vars.bg.surface },
+  },
+});
+
+export const variant = { plain, buy, danger };
 
 const small = component({
   minBlockSize: vars.size.touch,

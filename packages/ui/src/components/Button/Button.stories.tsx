@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { arrowClockwiseIcon } from '../../icons/arrow-clockwise.js';
 import { arrowRightIcon } from '../../icons/arrow-right.js';
+import { xIcon } from '../../icons/x.js';
 import { Button } from './Button.js';
 import { TextButton } from './TextButton.js';
 
@@ -16,6 +17,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Buy: Story = { args: { variant: 'buy', children: 'Buy tickets', iconAfter: arrowRightIcon } };
+
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete the account' } };
+
+export const IconAlone: Story = { args: { icon: xIcon, children: undefined, 'aria-label': 'Close' } };
 
 export const Small: Story = { args: { size: 'small' } };
 

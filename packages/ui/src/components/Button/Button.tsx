@@ -1,24 +1,23 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { RootProps } from '../../private/root.js';
+import type { NativeProps, RootProps } from '../../private/root.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './Button.css.js';
 
 interface Look extends RootProps {
-  /** `buy` is the one main action of a screen, all others are `plain`. @default 'plain' */
-  variant?: 'buy' | 'plain' | undefined;
+  /** `buy` is the one main action of a screen, `danger` destroys something, others are `plain`. @default 'plain' */
+  variant?: 'buy' | 'plain' | 'danger' | undefined;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** As wide as its container. @default false */
   block?: boolean | undefined;
-  /** Before the text. */
+  /** Before the text, or alone with an `aria-label`. */
   icon?: IconShape | undefined;
   /** After the text. */
   iconAfter?: IconShape | undefined;
-  onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-interface Action {
+interface Action extends Omit<NativeProps<'button'>, keyof RootProps> {
   /** The action is in progress: the button keeps the focus and ignores clicks. @default false */
   busy?: boolean | undefined;
   /** Text while busy. @default the button's text */
@@ -27,8 +26,6 @@ interface Action {
   disabled?: boolean | undefined;
   /** @default 'button' */
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** Id of a form outside of which a `submit` button is. */
-  form?: string | undefined;
   name?: string | undefined;
   value?: string | undefined;
 }
@@ -38,7 +35,10 @@ export interface ActionButtonProps extends Look, Action {
 }
 
 /** A link cannot be busy or disabled, and submits no form. */
-export interface LinkButtonProps extends Look, Partial<Record<keyof Action, undefined>> {
+export interface LinkButtonProps
+  extends Look,
+    Omit<NativeProps<'a'>, keyof RootProps>,
+    Partial<Record<keyof Action, undefined>> {
   /** Makes the button a link. */
   href: string;
 }
@@ -47,20 +47,7 @@ export type ButtonProps = ActionButtonProps | LinkButtonProps;
 
 /** A native button or, with `href`, a link. Native, so that first screens load no control library. */
 export function Button({ variant = 'plain', size = 'medium', block = false, busy = false, ...props }: ButtonProps) {
-  const {
-    icon,
-    iconAfter,
-    busyLabel,
-    disabled,
-    href,
-    type = 'button',
-    form,
-    name,
-    value,
-    onClick,
-    children,
-    ...root
-  } = props;
+  const { icon, iconAfter, busyLabel, disabled, href, type = 'button', onClick, children, ...root } = props;
   const className = [styles.button, styles.variant[variant], styles.size[size], block && styles.block]
     .filter(Boolean)
     .join(' ');
@@ -68,7 +55,7 @@ export function Button({ variant = 'plain', size = 'medium', block = false, busy
     // Inline icons stay next to text that takes two lines.
     <span>
       {(busy || icon) && (
-        <span className={styles.before}>
+        <span className={children ? styles.before : ''}>
           {busy ? <span className={styles.spinner} /> : icon && <Icon icon={icon} />}
         </span>
       )}
@@ -84,7 +71,7 @@ export function Button({ variant = 'plain', size = 'medium', block = false, busy
   // A ref to an HTMLElement fits both, but TypeScript requires the exact type.
   if (href !== undefined) {
     return (
-      <a {...(root as RootProps<HTMLAnchorElement>)} className={className} href={href} onClick={onClick}>
+      <a {...(root as NativeProps<'a'>)} className={className} href={href} onClick={onClick}>
         {content}
       </a>
     );
@@ -93,12 +80,9 @@ export function Button({ variant = 'plain', size = 'medium', block = false, busy
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (
     <button
-      {...(root as RootProps<HTMLButtonElement>)}
+      {...(root as NativeProps<'button'>)}
       className={className}
       type={type}
-      form={form}
-      name={name}
-      value={value}
       disabled={disabled}
       aria-disabled={busy || root['aria-disabled']}
       aria-busy={busy || root['aria-busy']}

@@ -1,15 +1,14 @@
-import type { MouseEvent, ReactNode } from 'react';
-import type { RootProps } from '../../private/root.js';
+import type { ReactNode } from 'react';
+import type { NativeProps } from '../../private/root.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './Button.css.js';
 
 /** Needs an `aria-label` if the text alone is ambiguous: "Remove row D, seat 7". */
-export interface TextButtonProps extends RootProps<HTMLButtonElement> {
+export interface TextButtonProps extends NativeProps<'button'> {
   /** Before the text. */
   icon?: IconShape | undefined;
   /** @default false */
   disabled?: boolean | undefined;
-  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { imageIcon } from '../../icons/image.js';
 import { questionIcon } from '../../icons/question.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import { joinTokens } from '../../private/joinTokens.js';
-import type { RootProps } from '../../private/root.js';
+import type { NativeProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
 import { Button, TextButton } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
@@ -24,7 +24,7 @@ export type CaptchaChallenge =
 
 export type CaptchaWay = 'picture' | 'question' | 'email';
 
-export interface CaptchaFieldProps extends Omit<FieldProps, 'required' | 'readOnly'>, RootProps<HTMLInputElement> {
+export interface CaptchaFieldProps extends Omit<FieldProps, 'required' | 'readOnly'>, NativeProps<'input'> {
   value: string;
   onChange: (value: string) => void;
   challenge: CaptchaChallenge;
@@ -46,7 +46,8 @@ const icons = { picture: imageIcon, question: questionIcon, email: envelopeSimpl
 export function CaptchaField({ challenge, renewLabel, onRenew, otherWays, onWayChange, ...props }: CaptchaFieldProps) {
   const { busy = false, busyLabel, ...field } = props;
   const words = useWords('CaptchaField', { renewLabel, busyLabel });
-  const { id = field.name, disabled } = field;
+  const ownId = useId();
+  const { id = field.name ?? ownId, disabled } = field;
   const challengeId = useId();
   const { way } = challenge;
   // The clicked button has disappeared.
@@ -70,6 +71,7 @@ export function CaptchaField({ challenge, renewLabel, onRenew, otherWays, onWayC
       <div>
         <TextField
           {...field}
+          id={id}
           required
           aria-describedby={joinTokens(challengeId, field['aria-describedby'])}
           inputMode={way === 'email' ? 'numeric' : 'text'}

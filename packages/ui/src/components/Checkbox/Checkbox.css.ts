@@ -27,10 +27,13 @@ export const box = component({
   background: vars.bg.surface,
   cursor: 'inherit',
   selectors: {
-    '&:checked': { borderColor: vars.selected.bg, background: vars.selected.bg },
+    '&:is(:checked, :indeterminate)': { borderColor: vars.selected.bg, background: vars.selected.bg },
     '&[aria-invalid="true"]': { borderColor: vars.text.danger },
     // The tick needs all of the box.
-    '&[aria-invalid="true"]:not(:checked)': { borderWidth: vars.alert.width, borderStyle: vars.alert.line },
+    '&[aria-invalid="true"]:not(:checked, :indeterminate)': {
+      borderWidth: vars.alert.width,
+      borderStyle: vars.alert.line,
+    },
     '&:disabled': { borderStyle: 'dashed', borderColor: vars.border.control, background: vars.bg.sunken },
   },
 });

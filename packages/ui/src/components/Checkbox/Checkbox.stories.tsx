@@ -27,6 +27,10 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const CheckedDisabled: Story = { args: { checked: true, disabled: true } };
 
+export const Indeterminate: Story = {
+  args: { indeterminate: true, children: 'All performances', hint: 'Two of five.' },
+};
+
 export const Failed: Story = {
   name: 'Error',
   args: {

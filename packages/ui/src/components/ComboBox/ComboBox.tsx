@@ -8,10 +8,12 @@ import { caretDownIcon } from '../../icons/caret-down.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
+import { KeptText } from '../../private/Field/KeptText.js';
 import { choose } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useAriaReset } from '../../private/Field/useAriaReset.js';
 import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
-import type { RootProps } from '../../private/root.js';
+import type { NativeProps } from '../../private/root.js';
 import { useReadyWords, useWords } from '../../private/words.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
@@ -21,13 +23,15 @@ import { popover } from '../Select/options.css.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './ComboBox.css.js';
 
-export interface ComboBoxProps<Value extends string = string> extends FieldProps, RootProps<HTMLInputElement> {
+export interface ComboBoxProps<Value extends string = string> extends FieldProps, NativeProps<'input'> {
   /** Value of the chosen option, or empty. */
   value: Value | '';
   /** Called with an empty value when the field is cleared. */
   onChange: (value: Value | '') => void;
-  /** Typing searches labels and second lines. */
+  /** Typing searches labels and second lines, unless `onInputChange` is given. */
   options: SelectOptions<Value>;
+  /** Called with the typed text, for options from a server. The list shows all `options`. */
+  onInputChange?: ((text: string) => void) | undefined;
   /** Names the button that shows all options: "Show districts". @default the ready-made words */
   openLabel?: string | undefined;
   /** Text in the list without a match. @default the ready-made text */
@@ -40,13 +44,14 @@ export interface ComboBoxProps<Value extends string = string> extends FieldProps
 
 /** One of very many options, found by typing. Built on React Aria's combo box and list box. */
 export function ComboBox<Value extends string>({ value, onChange, options, ...props }: ComboBoxProps<Value>) {
-  const { openLabel, noMatchLabel, busy = false, ...own } = props;
+  const { openLabel, noMatchLabel, busy = false, onInputChange, ...own } = props;
   const words = useWords('ComboBox', { openLabel, noMatchLabel });
   const ready = useReadyWords('ComboBox');
   const { busyLabel = ready?.busyLabel ?? '', ...shared } = own;
   const { frame, field, ref, attributes } = ariaField(shared);
   const { anchorRef, container } = useOverlayInDialog();
   const { contains } = useFilter({ sensitivity: 'base' });
+  const { ref: rootRef, keep } = useAriaReset<Value | '', HTMLDivElement>(value, onChange, anchorRef);
   const all = flatten(options);
   const lines = new Map<string, string>(all.map(({ label, description = '' }) => [label, `${label} ${description}`]));
   // React Aria would discard a fully typed label that was not chosen from the list.
@@ -57,11 +62,14 @@ export function ComboBox<Value extends string>({ value, onChange, options, ...pr
   return (
     <AriaComboBox
       {...field}
-      ref={anchorRef}
+      ref={rootRef}
+      // React Aria would send a disabled field.
+      name={shared.disabled ? undefined : field.name}
       className={fieldStyles.field}
       value={all.some((option) => option.value === value) ? value : null}
-      onChange={(key) => (key === null ? onChange('') : choose(all, onChange)(String(key)))}
-      defaultFilter={(text, typed) => contains(lines.get(text) ?? text, typed)}
+      onChange={keep((key) => (key === null ? onChange('') : choose(all, onChange)(String(key))))}
+      defaultFilter={(text, typed) => onInputChange !== undefined || contains(lines.get(text) ?? text, typed)}
+      onInputChange={onInputChange && keep(onInputChange)}
       onBlur={(event) => event.target instanceof HTMLInputElement && chooseTyped(event.target.value)}
       onKeyDown={(event) => {
         const input = event.target;
@@ -82,6 +90,7 @@ export function ComboBox<Value extends string>({ value, onChange, options, ...pr
             </Button>
           )}
         </Group>
+        <KeptText context={ComboBoxStateContext} />
         <Status noMatch={words.noMatchLabel} busy={busy ? busyLabel : undefined} />
       </AriaFieldFrame>
       {/* Without padding, a screen-wide list does not overflow. Scrolling of the page would close the list. */}

@@ -9,11 +9,14 @@ import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import { calendarBlankIcon } from '../../icons/calendar-blank.js';
 import { AriaLocale } from '../../private/AriaLocale.js';
+import { addRoot } from '../../private/addRoot.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useAriaReset } from '../../private/Field/useAriaReset.js';
 import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
+import { useGroupFocus } from '../../private/useGroupFocus.js';
 import { type CalendarFacts, limits, parse } from '../Calendar/facts.js';
 import { Month } from '../Calendar/Month.js';
 import { Icon } from '../Icon/index.js';
@@ -37,8 +40,8 @@ export interface DateFieldProps extends FieldProps, RootProps<HTMLDivElement> {
    * @default that of `I18nProvider`
    */
   locale?: string | undefined;
-  /** Start of the arrow keys in an empty field, and of the calendar. */
-  today: string;
+  /** Start of the arrow keys in an empty field, and of the calendar. @default the browser's day, not marked */
+  today?: string | undefined;
   /** A calendar behind a button. Omit it for dates known by heart, such as birthdays. */
   calendar?: Omit<CalendarFacts, 'locale' | 'today'> | undefined;
   /** Autofill purpose (WCAG 1.3.5). */
@@ -51,11 +54,17 @@ const yearOf = ({ year }: CalendarDate) => [year];
 export function DateField({ value, onChange, onBlur, locale, today, calendar, ...props }: DateFieldProps) {
   const { autoComplete, ...shared } = props;
   const { frame, field, ref, attributes } = ariaField(shared);
+  const groupRef = useGroupFocus(ref);
   const { id, name, ...state } = field;
   const { anchorRef, container } = useOverlayInDialog();
   // A new object would be a new value and discard a half-typed date.
   const date = useMemo(() => nearestDate(value), [value]);
-  const typing = useTyping(date, (next) => onChange(next?.toString() ?? ''), yearOf);
+  const { ref: rootRef, keep } = useAriaReset<string, HTMLDivElement>(value, onChange, anchorRef);
+  const typing = useTyping(
+    date,
+    keep((next: CalendarDate | null) => onChange(next?.toString() ?? '')),
+    yearOf,
+  );
 
   const segments = {
     id,
@@ -76,20 +85,20 @@ export function DateField({ value, onChange, onBlur, locale, today, calendar, ..
       typing.onBlur();
       onBlur?.();
     },
-    placeholderValue: useMemo(() => parse(today), [today]),
+    placeholderValue: useMemo(() => parse(today ?? ''), [today]),
     autoComplete,
     shouldForceLeadingZeros: true,
   };
-  const facts = calendar && { ...calendar, today };
+  const facts = calendar && { ...calendar, today: today ?? '' };
   return (
     <AriaLocale locale={locale}>
       {facts ? (
-        <DatePicker {...dateProps} ref={anchorRef}>
+        <DatePicker {...dateProps} ref={rootRef}>
           <AriaFieldFrame {...frame}>
             <Group
               className={styles.frame}
-              ref={ref}
-              render={(group) => <div {...describedAsTyped(group, value)} {...attributes} />}
+              ref={groupRef}
+              render={(group) => <div {...addRoot(describedAsTyped(group, value), attributes)} />}
             >
               <Segments {...segments} />
               {!shared.readOnly && (
@@ -108,10 +117,10 @@ export function DateField({ value, onChange, onBlur, locale, today, calendar, ..
           </Popover>
         </DatePicker>
       ) : (
-        <AriaDateField {...dateProps}>
+        <AriaDateField {...dateProps} ref={rootRef}>
           <AriaFieldFrame {...frame}>
             <div className={styles.frame}>
-              <Segments {...attributes} {...segments} ref={ref} />
+              <Segments {...attributes} {...segments} ref={groupRef} />
             </div>
           </AriaFieldFrame>
         </AriaDateField>

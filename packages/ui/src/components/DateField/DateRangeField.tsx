@@ -8,11 +8,14 @@ import { Popover } from 'react-aria-components/Popover';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { calendarBlankIcon } from '../../icons/calendar-blank.js';
 import { AriaLocale } from '../../private/AriaLocale.js';
+import { addRoot } from '../../private/addRoot.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useAriaReset } from '../../private/Field/useAriaReset.js';
 import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
+import { useGroupFocus } from '../../private/useGroupFocus.js';
 import { limits, parse, splitFacts } from '../Calendar/facts.js';
 import type { DateRange, RangeCalendarFacts } from '../Calendar/index.js';
 import { Month } from '../Calendar/Month.js';
@@ -49,7 +52,9 @@ const noDays: DateRange = { from: '', to: '' };
 export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeFieldProps) {
   const { facts, rest } = splitFacts(props);
   const { frame, field, ref, attributes } = ariaField(rest);
+  const groupRef = useGroupFocus(ref);
   const { id, name, ...state } = field;
+  const names = { from: name && `${name}From`, to: name && `${name}To` };
   const { anchorRef, container } = useOverlayInDialog();
   const { from, to } = value ?? noDays;
   // A new object would be a new value and discard a half-typed date.
@@ -68,7 +73,8 @@ export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeF
     setLeft(days);
     onChange(next && { from: asTyped(next.start, days.from), to: asTyped(next.end, days.to) });
   };
-  const typing = useTyping(range, change, yearsOf);
+  const { ref: rootRef, keep } = useAriaReset<DateRange | null, HTMLDivElement>(value, onChange, anchorRef);
+  const typing = useTyping(range, keep(change), yearsOf);
   const leave = (day: keyof DateRange) => (shown: string) => {
     const next = { ...days, [day]: shown };
     setLeft(next);
@@ -80,10 +86,10 @@ export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeF
     <AriaLocale locale={facts.locale}>
       <DateRangePicker
         {...state}
-        ref={anchorRef}
+        ref={rootRef}
         className={fieldStyles.field}
-        startName={isImpossible(days.from) ? undefined : `${name}From`}
-        endName={isImpossible(days.to) ? undefined : `${name}To`}
+        startName={isImpossible(days.from) ? undefined : names.from}
+        endName={isImpossible(days.to) ? undefined : names.to}
         value={typing.value}
         onChange={typing.onChange}
         onOpenChange={(open) => {
@@ -99,20 +105,20 @@ export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeF
         <AriaFieldFrame {...frame}>
           <Group
             className={fieldStyles.frame}
-            ref={ref}
-            render={(group) => <div {...described(group)} {...attributes} />}
+            ref={groupRef}
+            render={(group) => <div {...addRoot(described(group), attributes)} />}
           >
             <div className={styles.ends}>
               <Segments
                 slot="start"
                 id={id}
-                name={`${name}From`}
+                name={names.from}
                 typed={days.from}
                 other={days.to}
                 onLeave={leave('from')}
               />
               <span aria-hidden>–</span>
-              <Segments slot="end" name={`${name}To`} typed={days.to} other={days.from} onLeave={leave('to')} />
+              <Segments slot="end" name={names.to} typed={days.to} other={days.from} onLeave={leave('to')} />
             </div>
             {!rest.readOnly && (
               <Button className={fieldStyles.open} render={(button) => <button {...described(button)} />}>

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { type DateFieldState, DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
 import { flushSync } from 'react-dom';
+import { useAriaReset } from '../../private/Field/useAriaReset.js';
 import * as styles from './DateField.css.js';
 import { describedAsTyped, isImpossible, nearestDate } from './impossible.js';
 import { pastedDate } from './pastedDate.js';
@@ -18,7 +19,7 @@ interface SegmentsProps extends Omit<ComponentProps<'div'>, 'ref'> {
   slot?: 'start' | 'end';
   ref?: Ref<HTMLDivElement> | undefined;
   /** Form name of an impossible date. React Aria submits possible ones. */
-  name: string;
+  name: string | undefined;
   /** Value, including impossible dates as typed. */
   typed: string;
   /** The other date of a range. */
@@ -80,11 +81,13 @@ interface DateGroupProps extends ComponentProps<'div'>, Pick<SegmentsProps, 'nam
 /** Fixes React Aria's date group: clears incomplete dates, keeps impossible ones, and accepts pasted dates. */
 function DateGroup({ name, typed, onLeave, children, ...props }: DateGroupProps) {
   const state = useContext(DateFieldStateContext);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with a new value React Aria shows the nearest day.
-  useLayoutEffect(() => {
+  const showTyped = () => {
     if (!isImpossible(typed) || state?.value?.toString() !== nearestDate(typed)?.toString()) return;
     state?.setSegment('day', Number(typed.slice(-2)));
-  }, [state?.value, typed]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with a new value React Aria shows the nearest day.
+  useLayoutEffect(showTyped, [state?.value, typed]);
+  const { ref: keptRef } = useAriaReset(null, () => {}, undefined, showTyped);
   const drawn = useRef({ state, leave: props.onBlur });
   useLayoutEffect(() => {
     drawn.current = { state, leave: props.onBlur };
@@ -109,6 +112,7 @@ function DateGroup({ name, typed, onLeave, children, ...props }: DateGroupProps)
   return (
     <div {...describedAsTyped(props, typed)} {...handlers}>
       {children}
+      <span ref={keptRef} hidden />
       {isImpossible(typed) && <input type="hidden" name={name} value={typed} disabled={state?.isDisabled} />}
     </div>
   );

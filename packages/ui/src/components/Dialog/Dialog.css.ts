@@ -17,13 +17,18 @@ export const scrim = component({
   background: vars.scrim.bg,
 });
 
-export const content = component({
-  inlineSize: 'min(32rem, 100%)',
+const ticket = component({
   animation: `${rise} ${vars.duration.base} ${vars.easing.out}`,
   // An outline would mark the ticket as a control.
   outline: 'none',
   vars: { [local.ground]: vars.scrim.ground, [local.notch]: '22px' },
 });
+
+/** By its width. */
+export const content = {
+  medium: component({ inlineSize: 'min(32rem, 100%)' }, ticket),
+  wide: component({ inlineSize: 'min(56rem, 100%)' }, ticket),
+};
 
 export const words = component({
   display: 'flex',

@@ -48,6 +48,16 @@ export const Question: Story = {
   },
 };
 
+/** For a table or several fields. */
+export const Wide: Story = {
+  args: {
+    width: 'wide',
+    title: 'Prices of all zones',
+    description: undefined,
+    children: <p>Stalls HK$480, circle HK$320, balcony HK$180. Concessions are half of the price.</p>,
+  },
+};
+
 /** Names the seats that are still held, so that the buyer need not close the dialog. */
 export const SessionExpired: Story = {
   args: {

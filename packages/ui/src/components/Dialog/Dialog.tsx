@@ -11,14 +11,14 @@ import { Ticket } from '../Ticket/index.js';
 import * as styles from './Dialog.css.js';
 import { useReturnFocus } from './useReturnFocus.js';
 
-export interface DialogProps extends RootProps<HTMLDivElement> {
+export interface DialogProps extends Omit<RootProps<HTMLDivElement>, 'title' | 'role'> {
   open: boolean;
   /** Called with false by Escape, the scrim and the close button. */
   onOpenChange: (open: boolean) => void;
   /** A question or fact, as heading of level 2. */
-  title: string;
+  title: ReactNode;
   /** The consequence, read together with the title. */
-  description: ReactNode;
+  description?: ReactNode | undefined;
   /** Large, above the title: a status code, "403", for customer service. */
   code?: string | undefined;
   /** A large number next to the text: seconds of a countdown. */
@@ -29,6 +29,8 @@ export interface DialogProps extends RootProps<HTMLDivElement> {
   actions: ReactNode;
   /** `alertdialog` confirms an irreversible action; its scrim does not close it. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** `wide` for a table or several fields. @default 'medium' */
+  width?: 'medium' | 'wide' | undefined;
   /** Shows a close button. @default false */
   closable?: boolean | undefined;
   /** Name of the close button. @default the ready-made word */
@@ -47,6 +49,7 @@ export function Dialog({
   actions,
   role = 'dialog',
   closable = false,
+  width = 'medium',
   closeLabel,
   ...root
 }: DialogProps) {
@@ -61,13 +64,16 @@ export function Dialog({
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={styles.scrim}>
+          {/* Radix wraps the focus without scrolling. */}
           <Content
             {...root}
-            className={styles.content}
+            className={styles.content[width]}
             role={role}
             {...focus}
-            // Radix wraps the focus without scrolling.
-            onFocus={revealFocused}
+            onFocus={(event) => {
+              root.onFocus?.(event);
+              revealFocused(event);
+            }}
             onEscapeKeyDown={(event) => {
               if (isComposing(event)) event.preventDefault();
             }}
@@ -80,9 +86,11 @@ export function Dialog({
                 <div className={styles.text}>
                   {code && <p className={styles.code}>{code}</p>}
                   <Title className={styles.title}>{title}</Title>
-                  <Description asChild>
-                    <div>{description}</div>
-                  </Description>
+                  {description && (
+                    <Description asChild>
+                      <div>{description}</div>
+                    </Description>
+                  )}
                   {children}
                 </div>
                 {aside}

@@ -13,7 +13,9 @@ export interface ETicketFact {
   value: string;
 }
 
-export interface ETicketProps extends Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'>, RootProps {
+export interface ETicketProps
+  extends Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'>,
+    Omit<RootProps, 'lang'> {
   title: string;
   /** Formatted date and time. */
   when: string;

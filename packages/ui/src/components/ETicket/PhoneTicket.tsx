@@ -74,10 +74,12 @@ export function PhoneTicket({
   };
   const swipe = {
     // Mouse users select text by dragging, and have the buttons.
-    onPointerDown: (event: PointerEvent) => {
+    onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+      root.onPointerDown?.(event);
       swipeStart.current = event.pointerType === 'mouse' ? undefined : event.clientX;
     },
-    onPointerUp: (event: PointerEvent) => {
+    onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
+      root.onPointerUp?.(event);
       const moved = swipeStart.current === undefined ? 0 : event.clientX - swipeStart.current;
       // The next ticket is at the end of the line, which is left from right to left.
       const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';

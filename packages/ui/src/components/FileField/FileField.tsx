@@ -1,8 +1,9 @@
-import { useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { uploadSimpleIcon } from '../../icons/upload-simple.js';
 import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useFormReset } from '../../private/Field/useFormReset.js';
 import { FileButton } from '../../private/FileButton.js';
 import { joinTokens } from '../../private/joinTokens.js';
 import type { RootProps } from '../../private/root.js';
@@ -47,8 +48,28 @@ export function FileField({ value, onAdd, onRemove, onRetry, accept, multiple = 
   const { id = name, ref, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, ...attributes } = root;
   const ownId = useId();
   const ids = { labelId: `${ownId}label`, hintId: `${ownId}hint`, errorId: `${ownId}error` };
+  const zoneRef = useRef<HTMLDivElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   const buttonRef = useMergedRef(addRef, ref);
+  const rootRef = useFormReset<readonly FieldFile[], HTMLDivElement>(
+    value,
+    (first) => {
+      for (const { id } of value) if (!first.some((kept) => kept.id === id)) onRemove(id);
+    },
+    undefined,
+  );
+  const send = useEffectEvent(({ formData }: FormDataEvent) => {
+    if (name === undefined || disabled) return;
+    for (const { file } of value) if (file) formData.append(name, file);
+  });
+  useEffect(() => {
+    // A read-only field has no button, and a file input cannot hold files that were dropped.
+    const form = zoneRef.current?.closest('form');
+    const listener = (event: FormDataEvent) => send(event);
+    form?.addEventListener('formdata', listener);
+    return () => form?.removeEventListener('formdata', listener);
+  }, []);
+  const zoneMerged = useMergedRef(zoneRef, rootRef);
   const add = (files: File[]) => {
     const accepted = multiple ? files : files.slice(0, 1);
     if (accepted.length > 0) onAdd(accepted);
@@ -56,6 +77,7 @@ export function FileField({ value, onAdd, onRemove, onRetry, accept, multiple = 
   return (
     <NativeFieldFrame {...{ label, labelHidden, hint, error, mark }} {...ids} group>
       <DropZone
+        ref={zoneMerged}
         className={styles.zone}
         data-invalid={error ? true : undefined}
         data-off={disabled || undefined}

@@ -28,6 +28,8 @@ export interface FieldFile {
   /** Formatted: "184 KB". */
   size: string;
   state: FileState;
+  /** The file itself, which the form then sends under the name of the field. */
+  file?: File | undefined;
   /** Thumbnail source, for pictures only. */
   image?: Blob | undefined;
 }

@@ -3,8 +3,9 @@ import { Choice } from '../../private/Field/Choice.js';
 import { GroupFrame } from '../../private/Field/GroupFrame.js';
 import type { Option } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
-import { useFormReset } from '../../private/Field/useNativeField.js';
+import { useFormReset } from '../../private/Field/useFormReset.js';
 import type { RootProps } from '../../private/root.js';
+import { useGroupFocus } from '../../private/useGroupFocus.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './InterestTiles.css.js';
 
@@ -25,7 +26,11 @@ export interface InterestTilesProps<Value extends string = string> extends Field
 export function InterestTiles<Value extends string>(props: InterestTilesProps<Value>) {
   const { value, onChange, options, name, id = name, ref, ...frame } = props;
   const { required, disabled, readOnly, error } = frame;
-  const groupRef = useFormReset<readonly Value[], HTMLDivElement>(value, (first) => onChange([...first]), ref);
+  const groupRef = useFormReset<readonly Value[], HTMLDivElement>(
+    value,
+    (first) => onChange([...first]),
+    useGroupFocus(ref),
+  );
   const choose = (chosen: Value, checked: boolean) =>
     onChange(
       options.flatMap((tile) => ((tile.value === chosen ? checked : value.includes(tile.value)) ? tile.value : [])),
@@ -44,7 +49,7 @@ export function InterestTiles<Value extends string>(props: InterestTilesProps<Va
             selected={value.includes(tile.value)}
             disabled={disabled}
             readOnly={readOnly}
-            required={required && value.length === 0}
+            required={value.length === 0 && required}
             invalid={error !== undefined}
             onChange={(checked) => choose(tile.value, checked)}
           >

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './LikeButton.css.js';
 
-export interface LikeButtonProps extends RootProps<HTMLButtonElement> {
+export interface LikeButtonProps extends Omit<RootProps<HTMLButtonElement>, 'onClick'> {
   /** Action with the event's name, equal in both states: "Add Night Sailing to my favourites". */
   label: string;
   /** Abbreviated number: "24.6K". */

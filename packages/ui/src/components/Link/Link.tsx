@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { RootProps } from '../../private/root.js';
+import type { NativeProps } from '../../private/root.js';
 import * as styles from './Link.css.js';
 
 /** Needs an `aria-label` if the text alone does not name the target. */
-export interface LinkProps extends RootProps<HTMLAnchorElement> {
+export interface LinkProps extends NativeProps<'a'> {
   href: string;
   /** Whether the link is to the current page. @default false */
   current?: boolean | undefined;

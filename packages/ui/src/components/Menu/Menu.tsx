@@ -13,6 +13,7 @@ import { Separator } from 'react-aria-components/Separator';
 import { caretDownIcon } from '../../icons/caret-down.js';
 import { checkIcon } from '../../icons/check.js';
 import { warningCircleIcon } from '../../icons/warning-circle.js';
+import { addRoot } from '../../private/addRoot.js';
 import type { Option } from '../../private/Field/option.js';
 import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
@@ -99,7 +100,7 @@ export function Menu({ label, icon, labelHidden = false, groups, id, ref, ...roo
         ref={buttonRef}
         id={id}
         className={labelHidden ? triggers.squareTrigger : triggers.trigger}
-        render={(button) => <button {...button} {...root} />}
+        render={(button) => <button {...addRoot(button, root)} />}
       >
         {icon && <Icon icon={icon} />}
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}

@@ -1,14 +1,14 @@
 import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { FieldProps } from '../../private/Field/props.js';
-import { useFormReset, useNativeField } from '../../private/Field/useNativeField.js';
-import type { RootProps } from '../../private/root.js';
+import { useFormReset } from '../../private/Field/useFormReset.js';
+import { useNativeField } from '../../private/Field/useNativeField.js';
+import type { NativeProps } from '../../private/root.js';
 import * as styles from './OneTimePasswordField.css.js';
 
-export interface OneTimePasswordFieldProps extends FieldProps, RootProps<HTMLInputElement> {
+export interface OneTimePasswordFieldProps extends FieldProps, NativeProps<'input'> {
   /** Up to six digits. */
   value: string;
   onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
 }
 
 const cells = [0, 1, 2, 3, 4, 5];
@@ -19,7 +19,7 @@ const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '').sli
 /**
  * Six digits from an email. One native input over six cells, so that paste, autofill, editing and screen readers work.
  */
-export function OneTimePasswordField({ value, onChange, onBlur, ...shared }: OneTimePasswordFieldProps) {
+export function OneTimePasswordField({ value, onChange, ...shared }: OneTimePasswordFieldProps) {
   const { frame, control } = useNativeField(shared);
   const ref = useFormReset(value, onChange, control.ref);
   const nextCell = shared.disabled ? undefined : value.length;
@@ -32,16 +32,15 @@ export function OneTimePasswordField({ value, onChange, onBlur, ...shared }: One
           ))}
           {/* maxLength would cut a pasted "4082 93" before its space is removed. */}
           <input
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
             {...control}
             className={styles.input}
             ref={ref}
             type="text"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            spellCheck={false}
             value={value}
             onChange={(event) => onChange(digitsOf(event.target.value))}
-            onBlur={onBlur}
           />
         </div>
       </div>

@@ -2,9 +2,10 @@ import * as fieldStyles from '../../private/Field/Field.css.js';
 import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { Option } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useFormReset } from '../../private/Field/useFormReset.js';
 import { useNativeField } from '../../private/Field/useNativeField.js';
 import { NativeSelect } from '../../private/NativeSelect/NativeSelect.js';
-import type { RootProps } from '../../private/root.js';
+import type { NativeProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
 import * as styles from './PhoneField.css.js';
 
@@ -18,7 +19,7 @@ export interface Phone {
 export type AreaCode = Option;
 
 /** Name, `id` and root props are on the number. Name and id of the area code end in `AreaCode`. */
-export interface PhoneFieldProps extends Omit<FieldProps, 'readOnly'>, RootProps<HTMLInputElement> {
+export interface PhoneFieldProps extends Omit<FieldProps, 'readOnly'>, NativeProps<'input'> {
   value: Phone;
   onChange: (value: Phone) => void;
   onBlur?: (() => void) | undefined;
@@ -35,9 +36,10 @@ export function PhoneField({ value, onChange, onBlur, areaCodes, areaCodeLabel, 
   const { numberLabel, ...shared } = props;
   const words = useWords('PhoneField', { areaCodeLabel, numberLabel });
   const { frame, control } = useNativeField(shared);
+  const partsRef = useFormReset<Phone, HTMLDivElement>(value, onChange, undefined);
   return (
     <NativeFieldFrame {...frame} group>
-      <div className={styles.parts}>
+      <div className={styles.parts} ref={partsRef}>
         <div className={styles.part}>
           <label className={styles.partLabel} htmlFor={`${control.id}AreaCode`}>
             {words.areaCodeLabel}
@@ -46,7 +48,7 @@ export function PhoneField({ value, onChange, onBlur, areaCodes, areaCodeLabel, 
             <NativeSelect
               className={styles.select}
               id={`${control.id}AreaCode`}
-              name={`${control.name}AreaCode`}
+              name={control.name && `${control.name}AreaCode`}
               autoComplete="tel-country-code"
               disabled={control.disabled}
               value={value.areaCode}
@@ -62,11 +64,11 @@ export function PhoneField({ value, onChange, onBlur, areaCodes, areaCodeLabel, 
           </label>
           <div className={fieldStyles.frame}>
             <input
+              inputMode="tel"
+              autoComplete="tel-national"
               {...control}
               className={styles.number}
               type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
               value={value.number}
               onChange={(event) => onChange({ ...value, number: event.target.value })}
               onBlur={onBlur}

@@ -2,13 +2,14 @@ import { type KeyboardEvent, useContext, useState } from 'react';
 import * as fieldStyles from '../../private/Field/Field.css.js';
 import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { FieldProps } from '../../private/Field/props.js';
-import { useFormReset, useNativeField } from '../../private/Field/useNativeField.js';
-import type { RootProps } from '../../private/root.js';
+import { useFormReset } from '../../private/Field/useFormReset.js';
+import { useNativeField } from '../../private/Field/useNativeField.js';
+import type { NativeProps } from '../../private/root.js';
 import { I18nContext, useWords } from '../../private/words.js';
 import * as styles from './PointsField.css.js';
 
 /** The hint has the rate and the maximum. */
-export interface PointsFieldProps extends FieldProps, RootProps<HTMLInputElement> {
+export interface PointsFieldProps extends FieldProps, Omit<NativeProps<'input'>, 'max' | 'step'> {
   /** Points in use. */
   value: number;
   /**
@@ -71,7 +72,8 @@ export function PointsField({ value, onChange, max, step = 1, useAllLabel, ...pr
     if (isNumber) setTyped(text);
   };
   const points = typed === null ? value : read(typed);
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    control.onKeyDown?.(event);
     if (event.key === 'Enter' && typed !== null) settle(points);
     const most = Math.floor(max / step) * step;
     const steps: Record<string, number> = {
@@ -98,6 +100,7 @@ export function PointsField({ value, onChange, max, step = 1, useAllLabel, ...pr
             autoComplete="off"
             value={typed ?? write(value)}
             onBeforeInput={(event) => {
+              control.onBeforeInput?.(event);
               const { data, isComposing } = event.nativeEvent as InputEvent;
               const { value: text, selectionStart, selectionEnd } = event.currentTarget;
               const next = text.slice(0, selectionStart ?? 0) + data + text.slice(selectionEnd ?? 0);
@@ -108,11 +111,15 @@ export function PointsField({ value, onChange, max, step = 1, useAllLabel, ...pr
             onChange={({ target, nativeEvent }) =>
               (nativeEvent as InputEvent).isComposing ? setTyped(target.value) : take(target.value)
             }
-            onCompositionEnd={({ currentTarget }) => {
+            onCompositionEnd={(event) => {
+              control.onCompositionEnd?.(event);
               setTyped(null);
-              take(currentTarget.value);
+              take(event.currentTarget.value);
             }}
-            onBlur={() => typed !== null && settle(points)}
+            onBlur={(event) => {
+              control.onBlur?.(event);
+              if (typed !== null) settle(points);
+            }}
             onKeyDown={press}
           />
           {!shared.readOnly && (

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { xIcon } from '../../icons/x.js';
+import { addRoot } from '../../private/addRoot.js';
 import { isUnderDialog, useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
@@ -66,7 +67,7 @@ export function Popover({ label, icon, labelHidden = false, title, closeLabel, c
         aria-controls={open ? id : undefined}
         onPress={() => setOpen(!open)}
         onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-        render={(button) => <button {...button} {...root} />}
+        render={(button) => <button {...addRoot(button, root)} />}
       >
         {icon && <Icon icon={icon} />}
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}

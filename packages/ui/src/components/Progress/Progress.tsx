@@ -18,6 +18,7 @@ export function Progress({ label, value, ...root }: ProgressProps) {
     <ProgressBar
       {...root}
       className={styles.progress}
+      render={(bar) => <div {...root} {...bar} />}
       value={value}
       valueLabel={percentage}
       isIndeterminate={percentage === undefined}

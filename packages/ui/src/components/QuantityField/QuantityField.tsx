@@ -3,13 +3,16 @@ import { minusIcon } from '../../icons/minus.js';
 import { plusIcon } from '../../icons/plus.js';
 import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useFormReset } from '../../private/Field/useFormReset.js';
 import { useNativeField } from '../../private/Field/useNativeField.js';
-import type { RootProps } from '../../private/root.js';
+import type { NativeProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './QuantityField.css.js';
 
-export interface QuantityFieldProps extends FieldProps, RootProps<HTMLInputElement> {
+export interface QuantityFieldProps
+  extends FieldProps,
+    Omit<NativeProps<'input'>, 'min' | 'max' | 'step' | 'inputMode' | 'onBeforeInput' | 'onWheel'> {
   /** A whole number, 0 without input. With a minimum, 0 is shown as an empty field until typed. */
   value: number;
   onChange: (value: number) => void;
@@ -41,6 +44,7 @@ export function QuantityField({ value, onChange, min = 0, max, decreaseLabel, ..
     setTyped(null);
     onChange(next);
   };
+  const ref = useFormReset(value, step, control.ref);
   return (
     <NativeFieldFrame {...frame}>
       <div className={styles.stepper}>
@@ -56,6 +60,7 @@ export function QuantityField({ value, onChange, min = 0, max, decreaseLabel, ..
         </button>
         <input
           {...control}
+          ref={ref}
           className={styles.number}
           type="number"
           inputMode="numeric"

@@ -1,14 +1,14 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { magnifyingGlassIcon } from '../../icons/magnifying-glass.js';
 import type { FieldProps } from '../../private/Field/props.js';
-import type { RootProps } from '../../private/root.js';
+import type { NativeProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './SearchField.css.js';
 
 /** Root props are on the input. */
-export interface SearchFieldProps extends Pick<FieldProps, 'label'>, RootProps<HTMLInputElement> {
+export interface SearchFieldProps extends Pick<FieldProps, 'label'>, Omit<NativeProps<'input'>, 'onInput'> {
   /** URL of the search, by `GET`. */
   action: string;
   /** Name of the parameter. @default 'q' */
@@ -75,15 +75,15 @@ export function SearchField({ action, name = 'q', value = '', label, submitLabel
           <VisuallyHidden>{label}</VisuallyHidden>
         </label>
         <input
+          placeholder={label}
+          enterKeyHint="search"
+          autoComplete="off"
           {...root}
           id={id}
           className={styles.input}
           type="search"
           name={name}
           defaultValue={value}
-          placeholder={label}
-          enterKeyHint="search"
-          autoComplete="off"
           onInput={onType && ((event) => onType(event.currentTarget.value))}
         />
         <button className={styles.button[variant]} type="submit">

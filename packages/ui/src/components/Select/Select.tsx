@@ -2,12 +2,14 @@ import { Button } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { caretDownIcon } from '../../icons/caret-down.js';
+import { addRoot } from '../../private/addRoot.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
 import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import { choose } from '../../private/Field/option.js';
 import type { FieldAndRootProps, FieldProps } from '../../private/Field/props.js';
+import { useAriaReset } from '../../private/Field/useAriaReset.js';
 import { useNativeField } from '../../private/Field/useNativeField.js';
 import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
@@ -21,7 +23,7 @@ import { popover } from './options.css.js';
 import * as styles from './Select.css.js';
 
 /** Root props are on the button, or on the text of a read-only field. */
-export interface SelectProps<Value extends string = string> extends Omit<FieldProps, 'required'>, RootProps {
+export interface SelectProps<Value extends string = string> extends FieldProps, RootProps {
   /** Value of the chosen option, or empty. */
   value: Value | '';
   onChange: (value: Value) => void;
@@ -47,6 +49,12 @@ export function Select<Value extends string>({ value, onChange, options, ...prop
   const { frame, field, ref, attributes } = ariaField(shared);
   const controlRef = useMergedRef(ref, undefined);
   const { anchorRef, container } = useOverlayInDialog();
+  // A value of '' came from the caller.
+  const { ref: rootRef, keep } = useAriaReset<Value | '', HTMLDivElement>(
+    value,
+    onChange as (value: Value | '') => void,
+    anchorRef,
+  );
   const all = flatten(options);
   const chosen = all.find((option) => option.value === value);
 
@@ -54,10 +62,10 @@ export function Select<Value extends string>({ value, onChange, options, ...prop
   return (
     <AriaSelect
       {...field}
-      ref={anchorRef}
+      ref={rootRef}
       className={styles.select}
       value={chosen?.value ?? null}
-      onChange={(key) => choose(all, onChange)(String(key))}
+      onChange={keep((key) => choose(all, onChange)(String(key)))}
       placeholder={words.placeholder}
       autoComplete={autoComplete}
       allowsEmptyCollection
@@ -67,7 +75,7 @@ export function Select<Value extends string>({ value, onChange, options, ...prop
           <Button
             className={styles.trigger}
             ref={controlRef}
-            render={(button) => <button {...button} {...attributes} />}
+            render={(button) => <button {...addRoot(button, attributes)} />}
           >
             <SelectValue className={styles.value}>
               {({ selectedText }) => selectedText || (busy ? busyLabel : words.placeholder)}
@@ -98,7 +106,7 @@ function ReadOnlySelect({ value, text, ...props }: FieldAndRootProps<HTMLElement
       <div className={fieldStyles.frame}>
         <input {...rest} className={fieldStyles.input} ref={useMergedRef(ref, undefined)} type="text" value={text} />
       </div>
-      <input type="hidden" name={name} value={value} />
+      <input type="hidden" name={name} value={value} disabled={props.disabled} />
     </NativeFieldFrame>
   );
 }

@@ -29,13 +29,16 @@ export function Sheet({ open, onOpenChange, title, closeLabel, actions, children
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.scrim} />
+        {/* Radix wraps the focus without scrolling. */}
         <Dialog.Content
           aria-describedby={undefined}
           {...root}
           className={styles.sheet}
           {...focus}
-          // Radix wraps the focus without scrolling.
-          onFocus={revealFocused}
+          onFocus={(event) => {
+            root.onFocus?.(event);
+            revealFocused(event);
+          }}
           onEscapeKeyDown={(event) => {
             if (isComposing(event)) event.preventDefault();
           }}

@@ -5,7 +5,9 @@ import { Poster, type PosterProps } from '../Poster/index.js';
 import { Certificate, type CertificateProps } from './Certificate.js';
 import * as styles from './FilmRow.css.js';
 
-export interface FilmRowProps extends RootProps, Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'> {
+export interface FilmRowProps
+  extends Omit<RootProps, 'lang'>,
+    Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'> {
   /** As heading of level 2. */
   title: string;
   certificate: CertificateProps;

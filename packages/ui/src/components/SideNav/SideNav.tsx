@@ -21,7 +21,15 @@ export interface SideNavProps extends RootProps {
 /** Pages of a section, next to the page. On phones a scrolling strip above. */
 export function SideNav({ label, items, ...root }: SideNavProps) {
   return (
-    <nav {...root} className={styles.nav} onFocus={revealFocused} aria-label={label}>
+    <nav
+      {...root}
+      onFocus={(event) => {
+        root.onFocus?.(event);
+        revealFocused(event);
+      }}
+      className={styles.nav}
+      aria-label={label}
+    >
       <ul className={styles.list}>
         {items.map(({ href, label: word, icon, current }) => (
           <li key={href}>

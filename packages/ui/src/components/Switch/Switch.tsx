@@ -1,8 +1,9 @@
 import { checkIcon } from '../../icons/check.js';
 import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useFormReset } from '../../private/Field/useFormReset.js';
 import { useControl } from '../../private/Field/useNativeField.js';
-import type { RootProps } from '../../private/root.js';
+import type { NativeProps } from '../../private/root.js';
 import { useReadyWords, useWords } from '../../private/words.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
@@ -10,9 +11,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Switch.css.js';
 
 /** The label is the same in both states. An error explains the result of the change and the next step. */
-export interface SwitchProps
-  extends Omit<FieldProps, 'labelHidden' | 'mark' | 'required'>,
-    RootProps<HTMLInputElement> {
+export interface SwitchProps extends Omit<FieldProps, 'labelHidden' | 'mark' | 'required'>, NativeProps<'input'> {
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** Text while on. @default the ready-made word */
@@ -32,6 +31,7 @@ export function Switch({ label, checked, onChange, onLabel, offLabel, busy = fal
   const { busyLabel = ready?.busyLabel, readOnly = false, ...shared } = props;
   const { hint, error, disabled } = shared;
   const { control, hintId, errorId } = useControl(shared);
+  const ref = useFormReset(checked, onChange, control.ref);
   // `disabled` would lose the focus while saving.
   const locked = readOnly || busy;
   return (
@@ -46,6 +46,7 @@ export function Switch({ label, checked, onChange, onLabel, offLabel, busy = fal
         <VisuallyHidden>
           <input
             {...control}
+            ref={ref}
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says with `checked` whether it is on
             role="switch"

@@ -24,6 +24,7 @@ export const tab = component({
   cursor: 'pointer',
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&:disabled': { color: vars.text.muted, textDecoration: 'none', cursor: 'not-allowed' },
     // The selected tab is open at the bottom.
     '&[aria-selected="true"]': {
       borderColor: vars.border.strong,

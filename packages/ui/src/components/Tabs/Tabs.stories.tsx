@@ -33,6 +33,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Disabled: Story = {
+  args: {
+    items: [
+      { value: 'upcoming', label: 'Upcoming (2)', content: <p>Night Banquet at Flower Pavilion</p> },
+      { value: 'past', label: 'Past (0)', content: null, disabled: true },
+    ],
+  },
+};
+
 export const ThreeTabs: Story = {
   args: {
     label: 'Ways to choose seats',

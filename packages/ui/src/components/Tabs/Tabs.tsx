@@ -1,11 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import * as Radix from '@radix-ui/react-tabs';
+import { type ReactNode, useState } from 'react';
 import type { RootProps } from '../../private/root.js';
 import * as styles from './Tabs.css.js';
 
 export interface TabItem<Value extends string> {
   value: Value;
   /** One or two words, with a count if useful. */
-  label: string;
+  label: ReactNode;
+  /** @default false */
+  disabled?: boolean | undefined;
   /** Content of the panel, rendered only while selected. */
   content: ReactNode;
 }
@@ -20,54 +23,36 @@ export interface TabsProps<Value extends string> extends RootProps<HTMLDivElemen
   onChange: (value: Value) => void;
 }
 
+const directionOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
+
 /** Alternative views, one at a time. Arrow keys move and select; Tab enters the panel. */
 export function Tabs<Value extends string>({ label, items, value, onChange, ...root }: TabsProps<Value>) {
-  const id = useId();
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const { key, currentTarget } = event;
-    const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
-    const at = items.findIndex((item) => item.value === value);
-    const steps: Record<string, number> = { Home: 0, End: -1, ArrowRight: isRtl ? at - 1 : at + 1 };
-    const next = key === 'ArrowLeft' ? (isRtl ? at + 1 : at - 1) : steps[key];
-    const item = next !== undefined && items.at(next % items.length);
-    if (!item || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    (currentTarget.children[items.indexOf(item)] as HTMLElement).focus();
-    onChange(item.value);
+  const choose = (chosen: string) => {
+    const item = items.find((each) => each.value === chosen);
+    if (item) onChange(item.value);
   };
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   return (
-    <div {...root}>
-      <div className={styles.list} role="tablist" aria-label={label} onKeyDown={move}>
+    <Radix.Root value={value} onValueChange={choose} dir={direction} asChild>
+      {/* Radix would set `dir` to left-to-right. Tabs follow the page. */}
+      <div {...root} dir={undefined}>
+        <Radix.List
+          className={styles.list}
+          aria-label={label}
+          onFocus={({ currentTarget }) => setDirection(directionOf(currentTarget))}
+        >
+          {items.map((item) => (
+            <Radix.Trigger key={item.value} className={styles.tab} value={item.value} disabled={item.disabled}>
+              {item.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
         {items.map((item) => (
-          <button
-            key={item.value}
-            type="button"
-            role="tab"
-            id={`${id}tab-${item.value}`}
-            className={styles.tab}
-            aria-selected={item.value === value}
-            aria-controls={`${id}panel-${item.value}`}
-            tabIndex={item.value === value ? 0 : -1}
-            onClick={() => onChange(item.value)}
-          >
-            {item.label}
-          </button>
+          <Radix.Content key={item.value} className={styles.panel} value={item.value}>
+            {item.content}
+          </Radix.Content>
         ))}
       </div>
-      {items.map((item) => (
-        <div
-          key={item.value}
-          role="tabpanel"
-          id={`${id}panel-${item.value}`}
-          className={styles.panel}
-          aria-labelledby={`${id}tab-${item.value}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: Tab enters the panel, as the ARIA pattern for tabs says.
-          tabIndex={0}
-          hidden={item.value !== value}
-        >
-          {item.value === value && item.content}
-        </div>
-      ))}
-    </div>
+    </Radix.Root>
   );
 }

@@ -11,7 +11,7 @@ export interface TextProps extends RootProps {
   /** @default the weight of its place */
   weight?: 'medium' | 'strong' | 'title' | undefined;
   /** A paragraph of at most 42rem, or inline text. @default 'p' */
-  as?: 'p' | 'span' | undefined;
+  as?: 'p' | 'span' | 'strong' | undefined;
   children: ReactNode;
 }
 

@@ -1,17 +1,17 @@
 import * as fieldStyles from '../../private/Field/Field.css.js';
 import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { FieldProps } from '../../private/Field/props.js';
-import { useFormReset, useNativeField } from '../../private/Field/useNativeField.js';
+import { useFormReset } from '../../private/Field/useFormReset.js';
+import { useNativeField } from '../../private/Field/useNativeField.js';
 import { fill } from '../../private/fill.js';
 import { LengthMeter } from '../../private/LengthMeter/LengthMeter.js';
-import type { RootProps } from '../../private/root.js';
+import type { NativeProps } from '../../private/root.js';
 import { useReadyWords } from '../../private/words.js';
 import * as styles from './TextArea.css.js';
 
-export interface TextAreaProps extends FieldProps, RootProps<HTMLTextAreaElement> {
+export interface TextAreaProps extends FieldProps, NativeProps<'textarea'> {
   value: string;
   onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
   /** Maximum characters, with a meter. More can be typed; the screen rejects them. */
   limit?: number | undefined;
   /** Text for the characters left, negative beyond the limit. @default the ready-made words */
@@ -21,7 +21,7 @@ export interface TextAreaProps extends FieldProps, RootProps<HTMLTextAreaElement
 }
 
 /** A multi-line text field, with a meter if limited. Native. */
-export function TextArea({ value, onChange, onBlur, limit, countLabel, rows = 5, ...shared }: TextAreaProps) {
+export function TextArea({ value, onChange, limit, countLabel, rows = 5, ...shared }: TextAreaProps) {
   const { frame, control } = useNativeField(shared);
   const ref = useFormReset(value, onChange, control.ref);
   const ready = useReadyWords('TextArea');
@@ -38,7 +38,6 @@ export function TextArea({ value, onChange, onBlur, limit, countLabel, rows = 5,
             rows={rows}
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            onBlur={onBlur}
           />
         </div>
       </NativeFieldFrame>

@@ -23,6 +23,10 @@ export const Default: Story = {};
 
 export const WithHint: Story = { args: { hint: 'As on your credit card.' } };
 
+export const Unit: Story = {
+  args: { label: 'Donation in Hong Kong dollars', before: 'HK$', inputMode: 'numeric', value: '50' },
+};
+
 export const Optional: Story = { args: { label: 'Gender', name: 'gender', value: '', mark: '(optional)' } };
 
 export const Failed: Story = {

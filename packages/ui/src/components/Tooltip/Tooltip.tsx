@@ -19,7 +19,13 @@ export function Tooltip({ text, detail, children, ...root }: TooltipProps) {
     // The delays allow crossing a control without a tooltip, and moving onto the tooltip (WCAG 1.4.13).
     <TooltipTrigger delay={300} closeDelay={200}>
       <Focusable ref={anchorRef}>{children}</Focusable>
-      <AriaTooltip {...root} className={styles.tooltip} offset={9} UNSTABLE_portalContainer={container}>
+      <AriaTooltip
+        {...root}
+        className={styles.tooltip}
+        offset={9}
+        UNSTABLE_portalContainer={container}
+        render={(tooltip) => <div {...root} {...tooltip} />}
+      >
         <OverlayArrow>
           <svg className={styles.arrow} width="14" height="8" viewBox="0 0 14 8" aria-hidden="true">
             <path d="M0 0h14L7 8z" />

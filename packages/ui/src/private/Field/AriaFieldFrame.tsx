@@ -26,7 +26,9 @@ export function AriaFieldFrame({ labelHidden, hint, error, children, ...labelPro
           {hint}
         </Text>
       )}
-      <FieldError>{error && <FieldMessage>{error}</FieldMessage>}</FieldError>
+      <FieldError>
+        {({ validationErrors: [native] }) => (error || native) && <FieldMessage>{error || native || ''}</FieldMessage>}
+      </FieldError>
     </>
   );
 }

@@ -9,11 +9,13 @@ export interface ChoiceState {
   invalid: boolean;
 }
 
-interface ChoiceProps extends ChoiceState, Pick<ComponentProps<'input'>, 'name' | 'value' | 'aria-describedby'> {
+interface ChoiceProps
+  extends ChoiceState,
+    Pick<ComponentProps<'input'>, 'name' | 'form' | 'value' | 'aria-describedby'> {
   type: 'radio' | 'checkbox';
   id: string | undefined;
   className: string;
-  required?: boolean | undefined;
+  required?: boolean | 'native' | undefined;
   onChange: (checked: boolean) => void;
   children: ReactNode;
 }
@@ -44,7 +46,8 @@ export function Choice({
           type={type}
           checked={selected}
           disabled={disabled}
-          aria-required={required || undefined}
+          required={required === 'native'}
+          aria-required={(type === 'checkbox' && Boolean(required)) || undefined}
           aria-invalid={(type === 'checkbox' && invalid) || undefined}
           aria-readonly={(type === 'checkbox' && readOnly) || undefined}
           onChange={(event) => {

@@ -55,6 +55,9 @@ export const input = component({
   },
 });
 
+/** Text before an input, in its frame. */
+export const unit = component({ alignSelf: 'center', paddingInlineStart: '0.875rem', color: vars.text.secondary });
+
 export const hint = component({
   display: 'block',
   marginBlockStart: '0.375rem',

@@ -31,7 +31,7 @@ export function GroupFrame({ label, labelHidden, mark, hint, error, children, ..
   // Groups of checkboxes have no such states, only their checkboxes do.
   const radioStates = role === 'radiogroup' && {
     'aria-invalid': error !== undefined || undefined,
-    'aria-required': required || undefined,
+    'aria-required': Boolean(required) || undefined,
     'aria-readonly': readOnly || undefined,
   };
   const group = {

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { RootProps } from '../root.js';
+import { useGroupFocus } from '../useGroupFocus.js';
 import { Choice } from './Choice.js';
 import { GroupFrame } from './GroupFrame.js';
 import { choose } from './option.js';
 import type { FieldProps } from './props.js';
-import { useFormReset } from './useNativeField.js';
+import { useFormReset } from './useFormReset.js';
 
 interface RadioOptionBase<Value extends string> {
   value: Value;
@@ -35,13 +36,15 @@ interface RadioFrameProps<Option extends RadioOptionBase<string>> extends RadioF
 
 /** Label, native radio buttons, hint and error. Tab focuses the chosen or first one, arrow keys move and choose. */
 export function RadioFrame<Option extends RadioOptionBase<string>>(props: RadioFrameProps<Option>) {
-  const { value, onChange, options, children, name, id = name, ref, ...frame } = props;
-  const { disabled, readOnly, error } = frame;
+  const ownId = useId();
+  const { value, onChange, options, children, name, id = name ?? ownId, ref, ...frame } = props;
+  const { disabled, readOnly, required, error } = frame;
   const available = options.filter((option) => !option.disabled);
   const chosen = available.find((option) => option.value === value);
   const tabStop = chosen ?? available[0];
   const choice = choose(options, onChange);
-  const groupRef = useFormReset<string, HTMLDivElement>(value, choice, ref);
+  // A value of '' came from the caller.
+  const groupRef = useFormReset(value, onChange as (value: string) => void, useGroupFocus(ref));
   return (
     <GroupFrame {...frame} ref={groupRef} role="radiogroup">
       {children(
@@ -51,11 +54,14 @@ export function RadioFrame<Option extends RadioOptionBase<string>>(props: RadioF
             type="radio"
             className={className}
             id={option === tabStop ? id : undefined}
-            name={name}
+            // Radio buttons need a name to be a group. Without one of the caller they send nothing.
+            name={name ?? ownId}
+            form={name === undefined ? ownId : undefined}
             value={option.value}
             selected={option === chosen}
             disabled={disabled || option.disabled}
             readOnly={readOnly}
+            required={required}
             invalid={error !== undefined}
             aria-describedby={describedBy}
             onChange={() => choice(option.value)}

@@ -20,12 +20,12 @@ export function ariaField<Control extends Element>(props: FieldAndRootProps<Cont
     field: {
       id,
       name,
-      isInvalid: error !== undefined,
-      isRequired: required,
+      isInvalid: error !== undefined || (required === 'native' ? undefined : false),
+      isRequired: Boolean(required),
       isDisabled: disabled,
       isReadOnly: readOnly,
-      // The screen shows errors, so the browser must not block the form.
-      validationBehavior: 'aria',
+      // The screen shows errors, so the browser blocks the form only on request.
+      validationBehavior: required === 'native' ? 'native' : 'aria',
       'aria-label': ariaLabel,
       'aria-labelledby': labelledBy,
       'aria-describedby': describedBy,

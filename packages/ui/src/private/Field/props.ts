@@ -7,16 +7,16 @@ export interface FieldProps {
   label: string;
   /** Hides the label visually, if a heading already shows it. @default false */
   labelHidden?: boolean | undefined;
-  /** Name in the form, also the default `id`. */
-  name: string;
+  /** Name in the form, also the default `id`. A field without it sends nothing. */
+  name?: string | undefined;
   /** One or two sentences, read with the control and kept with an error. */
   hint?: ReactNode;
   /** What is wrong and how to correct it. Makes the field invalid. */
   error?: string | undefined;
   /** After the label of an optional field: "(optional)". */
   mark?: string | undefined;
-  /** @default false */
-  required?: boolean | undefined;
+  /** Told by screen readers; with `native` the browser also blocks a form without `noValidate`. @default false */
+  required?: boolean | 'native' | undefined;
   /** Not focusable and not editable. @default false */
   disabled?: boolean | undefined;
   /** Readable but not editable. @default false */
