@@ -41,7 +41,7 @@ const stories = () => ({
       headless: true,
       screenshotFailures: false,
       provider,
-      instances: [{ browser: 'chromium' }],
+      instances: [{ browser: 'chromium' as const }],
     },
   },
 });
