@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -29,6 +30,28 @@ const replacing = ['{packages,apps,fake-api,tests}/**/*.isolated.test.ts'];
 
 /** Vitest leaves one core free by default, which is half of a two-core machine. */
 const cores = availableParallelism();
+
+/** Stories with their steps and axe. */
+const stories = () => ({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider,
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
+/** The plugin of the stories takes 5 seconds of processor time to start, so runs of other projects leave it out. */
+const { project: asked = [] } = parseArgs({
+  strict: false,
+  options: { project: { type: 'string', multiple: true } },
+}).values;
+const withStories = asked.length === 0 || !asked.every((name) => /^(unit|components|library|browsers)/.test(`${name}`));
 
 export default defineConfig({
   test: {
@@ -87,19 +110,7 @@ export default defineConfig({
           },
         },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider,
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      ...(withStories ? [stories()] : []),
     ],
   },
 });

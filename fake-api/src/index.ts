@@ -11,7 +11,6 @@ export { foldOf, searchTextOf } from './lists/eventSearch.js';
 export { type MailRow, mailTable } from './mail/rows.js';
 export { identityCodeTable, oneTimePasswordTable, sessionTable } from './members/rows.js';
 export { transactionTable } from './order/rows.js';
-export type { SampleCaseName } from './sample-data/cases.js';
 export { demoMember, newMember, plainMember, suspendedMember } from './sample-data/members.js';
 export { type App, createApp } from './server.js';
 export { clockFrom } from './shared/clock.js';

@@ -1,5 +1,5 @@
 import { customerService, type Lang, mailLinks } from '@first-gong/domain';
-import { suspendedMember } from '@first-gong/fake-api';
+import { suspendedMember } from '@first-gong/fake-api/samples';
 import { errorText } from '@first-gong/i18n';
 import type { Page } from '@playwright/test';
 import { linkTo, mailTo, newMember, password, register } from './members.js';

@@ -1,5 +1,5 @@
 import { type ErrorCode, href, loginThrottle, mailThrottle, textLength, topUp } from '@first-gong/domain';
-import { suspendedMember } from '@first-gong/fake-api';
+import { suspendedMember } from '@first-gong/fake-api/samples';
 import { errorText } from '@first-gong/i18n';
 import type { Page } from '@playwright/test';
 import { linkTo, logInAs, mailTo, newEmail, newMember, password, register } from './members.js';

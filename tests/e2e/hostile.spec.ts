@@ -1,5 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { demoMember } from '@first-gong/fake-api';
+import { demoMember } from '@first-gong/fake-api/samples';
 import fc from 'fast-check';
 import { emptyCart, holdSeats, listenForComplaints, sampleOffer, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';

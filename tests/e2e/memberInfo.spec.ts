@@ -1,4 +1,4 @@
-import { plainMember } from '@first-gong/fake-api';
+import { plainMember } from '@first-gong/fake-api/samples';
 import { expectNoAxeViolations } from './axe.js';
 import { endSession, logInAgain, logInAs, newMember, password } from './members.js';
 import { listenForComplaints, takenOver, textsOf } from './shop.js';

@@ -1,5 +1,5 @@
 import { type RouteName, routeOf } from '@first-gong/domain';
-import { demoMember } from '@first-gong/fake-api';
+import { demoMember } from '@first-gong/fake-api/samples';
 import type { Page } from '@playwright/test';
 import {
   buyByCall,

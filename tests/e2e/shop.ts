@@ -13,7 +13,7 @@ import {
   type TransactionPreview,
   type Zone,
 } from '@first-gong/domain';
-import { demoMember, plainMember, type SampleCaseName } from '@first-gong/fake-api';
+import { demoMember, plainMember, type SampleCaseName } from '@first-gong/fake-api/samples';
 import { createPageFormat, createTranslate } from '@first-gong/i18n';
 import { type APIRequestContext, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
 import { hasReact } from '../browsers/inPage.js';

@@ -1,5 +1,5 @@
 import { addDays, hongKongDate } from '@first-gong/domain';
-import { type SampleCaseName, sampleEventId } from '@first-gong/fake-api';
+import { type SampleCaseName, sampleEventId } from '@first-gong/fake-api/samples';
 import { type BrowserContext, test as base, type Clock, type Page } from '@playwright/test';
 import { instant } from '../instant.js';
 
