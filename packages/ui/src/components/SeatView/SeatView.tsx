@@ -3,7 +3,7 @@ import { drawingOf, type SeatViewNumbers } from './drawing.js';
 import { box } from './perspective.js';
 import * as styles from './SeatView.css.js';
 
-export interface SeatViewProps extends SeatViewNumbers, RootProps<SVGSVGElement> {
+export interface SeatViewProps extends SeatViewNumbers, Omit<RootProps<SVGSVGElement>, 'hidden'> {
   /** The view in words: "28 m from the stage, 15° to the left, 6 m above it". */
   label: string;
 }
