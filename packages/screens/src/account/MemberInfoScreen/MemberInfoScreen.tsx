@@ -1,7 +1,7 @@
 import { type AddressNode, href, type MemberInfo } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
-import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Inline } from '@first-gong/ui/Inline';
+import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
 import { MemberShell } from '../../shared/MemberShell.js';

@@ -1,13 +1,9 @@
 import { screen, vars } from '@first-gong/ui/style';
 
-export const page = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s7,
-  maxInlineSize: '52rem',
-});
+export const page = screen({ maxInlineSize: '52rem' });
 
 export const lines = screen({
+  // biome-ignore lint/plugin/layout: its bullets have the indent of a numbered list.
   display: 'grid',
   gap: vars.space.s1,
   margin: 0,

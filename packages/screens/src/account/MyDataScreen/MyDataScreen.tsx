@@ -1,4 +1,5 @@
 import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Stack } from '@first-gong/ui/Stack';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { NotReady } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -15,11 +16,11 @@ export function MyDataScreen({ state, onDownload, onRetry, ...closing }: MyDataS
   return (
     <MemberShell route="myData">
       {state.kind === 'ready' ? (
-        <div className={styles.page}>
+        <Stack gap="s7" className={styles.page}>
           <PageTitle lead={t('myData.lead')}>{t('myData.title')}</PageTitle>
           <Download state={state.download} onDownload={onDownload} />
           <CloseAccount state={state} {...closing} />
-        </div>
+        </Stack>
       ) : (
         <NotReady state={state} title={t('myData.title')} loading={t('myData.loading')} onRetry={onRetry} />
       )}

@@ -1,15 +1,12 @@
 import { numerals, screen, vars } from '@first-gong/ui/style';
 
-export const views = screen({ display: 'grid', gap: vars.space.s3 });
-
-export const heading = screen({ fontSize: vars.font.h5, fontWeight: vars.weight.title });
-
 export const list = screen({
   display: 'grid',
   gap: vars.space.s4,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
 });
 
+// biome-ignore lint/plugin/layout: its lines stay at the top of a high cell.
 export const place = screen({ display: 'grid', alignContent: 'start', gap: vars.space.s1, ...numerals });
 
 export const kind = screen({ fontWeight: vars.weight.title, marginInlineEnd: vars.space.s1 });

@@ -1,6 +1,8 @@
 import type { SeatView as View } from '@first-gong/domain';
 import { seatViewText } from '@first-gong/i18n/seatViewText';
+import { Heading } from '@first-gong/ui/Heading';
 import { SeatView } from '@first-gong/ui/SeatView';
+import { Stack } from '@first-gong/ui/Stack';
 import { useId } from 'react';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './SeatViews.css.js';
@@ -20,10 +22,10 @@ export function SeatViews({ places }: { places: readonly ViewedSeats[] }) {
   const { t } = text;
   const id = useId();
   return (
-    <section className={styles.views} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
+    <Stack as="section" gap="s3" aria-labelledby={id}>
+      <Heading headingLevel={3} id={id} weight="title">
         {t('seats.viewTitle')}
-      </h3>
+      </Heading>
       <div className={styles.list}>
         {places.map(({ seats, kind, view }) => {
           const words = seatViewText(text, view);
@@ -42,6 +44,6 @@ export function SeatViews({ places }: { places: readonly ViewedSeats[] }) {
         })}
       </div>
       <p className={styles.honest}>{t('seats.viewHonest')}</p>
-    </section>
+    </Stack>
   );
 }

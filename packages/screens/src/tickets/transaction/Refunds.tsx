@@ -1,6 +1,7 @@
 import type { Transaction } from '@first-gong/domain';
 import { DescriptionList } from '@first-gong/ui/DescriptionList';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './Refunds.css.js';
 import { useTransactionWords } from './words.js';
@@ -17,13 +18,14 @@ export function Refunds({ transaction }: { transaction: Transaction }) {
       {refunds.map((refund) => {
         const event = orders.find((order) => order.event.performanceId === refund.performanceId)?.event;
         return (
-          <div key={refund.performanceId} className={styles.refund}>
+          <Stack key={refund.performanceId} gap="s2" className={styles.refund}>
+            {/* biome-ignore lint/plugin/layout: it has the size of a plain h3. */}
             {event && <h3>{t('receipt.refundOf', { event: event.title, time: format.recordTime(event.startsAt) })}</h3>}
             <DescriptionList
               layout="pairs"
               items={refundFacts(transaction, refund).map(({ label, value }) => ({ term: label, details: value }))}
             />
-          </div>
+          </Stack>
         );
       })}
     </section>
