@@ -3,10 +3,10 @@ import { Flood } from '@first-gong/ui/Flood';
 import { Inline } from '@first-gong/ui/Inline';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Poster } from '@first-gong/ui/Poster';
-import { Stamp } from '@first-gong/ui/Stamp';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { useId } from 'react';
 import { useText } from '../../shared/text/index.js';
+import { Stamp } from '../Stamp.js';
 import * as styles from './OrderSheet.css.js';
 import { useTransactionWords } from './words.js';
 
