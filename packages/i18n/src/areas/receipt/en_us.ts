@@ -109,6 +109,7 @@ export const words = {
   nothingCharged: 'You were not charged, and the seats are free again.',
   pointsUntouched: 'Your points are untouched.',
   seatsReleased: 'You can choose the same seats again until somebody else takes them.',
+  nothingPaid: 'Nothing was charged.',
   refund: 'Refund',
   refundOf: '{{event}}, {{time}}',
   refundAmount: 'Amount',

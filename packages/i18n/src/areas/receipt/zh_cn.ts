@@ -104,6 +104,7 @@ export const words: Translation<typeof english> = {
   nothingCharged: '没有扣款，座位已重新发售。',
   pointsUntouched: '积分没有变动。',
   seatsReleased: '在别人选走之前，你可以再次选择相同的座位。',
+  nothingPaid: '没有收取任何费用。',
   refund: '退款',
   refundOf: '{{event}}，{{time}}',
   refundAmount: '金额',

@@ -104,6 +104,7 @@ export const words: Translation<typeof english> = {
   nothingCharged: '沒有收取任何費用，座位已重新發售。',
   pointsUntouched: '積分沒有變動。',
   seatsReleased: '在其他人選取之前，你可以再次選取同一座位。',
+  nothingPaid: '沒有收取任何費用。',
   refund: '退款',
   refundOf: '{{event}}，{{time}}',
   refundAmount: '金額',

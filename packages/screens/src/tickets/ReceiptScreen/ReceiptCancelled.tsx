@@ -49,7 +49,7 @@ export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCan
         </Stack>
         <p className={styles.lead}>{t(body, { total: format.money(transaction.total) })}</p>
       </div>
-      <Notice variant="info" title={t('receipt.nothingCharged')}>
+      <Notice variant="info" title={t(byOrganiser ? 'receipt.nothingPaid' : 'receipt.nothingCharged')}>
         <p>{t('receipt.pointsUntouched')}</p>
         {seats && <p>{t(seats)}</p>}
         <p className={styles.reference}>{t('receipt.transactionIs', { number: transaction.transactionNumber })}</p>

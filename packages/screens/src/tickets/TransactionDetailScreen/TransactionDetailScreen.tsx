@@ -183,14 +183,18 @@ function Ready({
 }
 
 /** An incomplete order, only reachable by a direct link: the history lists complete transactions only. */
-function Unpaid({ transaction: { transactionNumber, status, orders } }: { transaction: Transaction }) {
+function Unpaid({
+  transaction: { transactionNumber, status, cancelledBecause, orders },
+}: {
+  transaction: Transaction;
+}) {
   const { t, lang, format } = useText('member', 'receipt', 'transaction');
   return (
     <>
       {status === 'cancelled' ? (
         <Notice variant="danger" title={t('transaction.cancelledBody')}>
           <p>
-            {t('receipt.nothingCharged')}
+            {t(cancelledBecause === 'performanceCancelled' ? 'receipt.nothingPaid' : 'receipt.nothingCharged')}
             {format.sentenceGap}
             {t('receipt.pointsUntouched')}
           </p>
@@ -205,7 +209,15 @@ function Unpaid({ transaction: { transactionNumber, status, orders } }: { transa
         </Notice>
       )}
       <Stack as="section">
-        <SectionHeading>{t(status === 'cancelled' ? 'receipt.released' : 'receipt.bankHeld')}</SectionHeading>
+        <SectionHeading>
+          {t(
+            status !== 'cancelled'
+              ? 'receipt.bankHeld'
+              : cancelledBecause === 'performanceCancelled'
+                ? 'receipt.ordered'
+                : 'receipt.released',
+          )}
+        </SectionHeading>
         <OrderStubs orders={orders} />
       </Stack>
     </>

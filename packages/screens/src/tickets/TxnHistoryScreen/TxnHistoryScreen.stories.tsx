@@ -92,7 +92,9 @@ export const Refunded = ready((lang, { upcoming }) => {
     ],
     transactionNumber: 'T-20261031-05520273',
   });
-  return { upcoming: [refunded(transactionIn(lang)), refunded(two, 1)].map(summaryOf).concat(upcoming.slice(2)) };
+  const rows = [refunded(transactionIn(lang)), refunded(two, 1)].map(summaryOf).concat(upcoming.slice(2));
+  const next = rows[1]?.events[1];
+  return { upcoming: rows, next: next ? { transactionNumber: two.transactionNumber, event: next } : null };
 });
 
 export const Past = ready(undefined, 'past');
