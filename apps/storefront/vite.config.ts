@@ -84,7 +84,7 @@ const ofEvents =
   /screens.src.shared.(?:eventCards|hearts.(?:Heart|state)\.)|ui.src.(?:components.(?:EventCard|LikeButton|DateRibbon)|private.TitleLines)|storefront.src.site.useHearts/;
 /** Modules that only the home page has. */
 const ofHome =
-  /screens.src.(?:home.HomeScreen|shared.parts.PartSection)|ui.src.components.(?:PosterWall|Chips|FeatureTicket)|storefront.src.home|domain.src.time.dateShortcut/;
+  /screens.src.(?:home.HomeScreen|shared.parts.AsyncSection)|ui.src.components.(?:PosterWall|Chips|FeatureTicket)|storefront.src.home|domain.src.time.dateShortcut/;
 /** Modules that a visitor's first page does not use, although an index imports them. */
 const ofMembers =
   /ui.src.(?:components.(?:HoldTimer|Button.TextButton)|icons.(?:bell|plus|warning)\.)|i18n.src.(?:errorText|seatText|ticketTypes|signalNumber)|screens.src.shared.messages.ActionFailure|storefront.src.(?:data.(?:staleness|useAction)|session.draft|site.(?:notices|loginPrompt))/;

@@ -1,5 +1,5 @@
 export type { Handlers } from './area/handlers.js';
-export type { AppOptions, StandIns } from './area/options.js';
+export type { AppOptions, TestDoubles } from './area/options.js';
 export { createCatalogue, sampleEventId } from './catalogue/index.js';
 export { questions } from './cinema/captcha/question.js';
 export { backUp } from './dataFolder/backup.js';

@@ -22,9 +22,9 @@ export async function openShop(options: AppOptions) {
   const clock = createClock(options.now);
   const { now } = clock;
   const settings = createSettings(options.maintenance ?? 'off');
-  const { standIns = {}, siteUrl = () => 'http://localhost:4300' } = options;
+  const { testDoubles = {}, siteUrl = () => 'http://localhost:4300' } = options;
   const database = createStore({ folder: options.dataDir });
-  const plain = standIns.store?.(database) ?? database;
+  const plain = testDoubles.store?.(database) ?? database;
   const store: Store = {
     read: () => plain.read(),
     transact(work) {
@@ -39,7 +39,7 @@ export async function openShop(options: AppOptions) {
     },
   };
   const { areas, list, handlers, bodyChecks } = openAreas({ store, now, settings, options, siteUrl });
-  const deadlines = createDeadlines(list.flatMap(({ settlers = [] }) => settlers));
+  const deadlines = createDeadlines(list.flatMap(({ deadlineHandlers = [] }) => deadlineHandlers));
   const sweeper = createSweeper(() => deadlines, store, now);
   const pruner = createPruner([...list, { prune: async () => database.emptyLog() }]);
   const metrics = createMetrics(database);
@@ -62,7 +62,7 @@ export async function openShop(options: AppOptions) {
     sessions: areas.members.sessions,
     devices: areas.members.devices,
     bodyChecks,
-    handlers: { ...handlers, ...standIns.handlers?.(handlers, plain) },
+    handlers: { ...handlers, ...testDoubles.handlers?.(handlers, plain) },
     store,
     settings,
     clock,

@@ -8,10 +8,10 @@ import { createFake } from './demo/fake.js';
 import { callerOf, isFromOwnMachine } from './demo/guard.js';
 import { createAnswers } from './http/answers.js';
 import { secureHeaders } from './http/headers.js';
-import { createKeptAnswers } from './http/keptAnswers.js';
 import { createProbes } from './http/probes.js';
 import { refuse, refuseMethod, refusePath } from './http/refusals.js';
 import { createRequestLog } from './http/requestLog.js';
+import { createResponseCache } from './http/responseCache.js';
 import { createRows } from './http/rows.js';
 import { createSteps } from './http/steps.js';
 import { type OpenShop, openShop } from './openShop.js';
@@ -48,7 +48,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   // The calls of the contract. Steps before the handler: limits, faults, maintenance, session, body.
   const api = Router({ caseSensitive: true, strict: true });
-  const parts = { ...shop, keptAnswers: createKeptAnswers(), hashLimit: new Counter(hashThrottle, shop.now) };
+  const parts = { ...shop, responseCache: createResponseCache(), hashLimit: new Counter(hashThrottle, shop.now) };
   const stepsOf = createSteps(parts);
 
   // Lists: the rewriter maps /data/newsList.json to /news (area/calls.ts), and json-server's router selects rows

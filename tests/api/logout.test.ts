@@ -41,7 +41,7 @@ function createGate() {
 describe('§4 a request that began before logout changes nothing after it', { timeout: 60_000 }, () => {
   it('when logout comes while it waits for its transaction', async () => {
     const gate = createGate();
-    shop = await openShop({ standIns: { store: gate.store } });
+    shop = await openShop({ testDoubles: { store: gate.store } });
     const { token } = await shop.logIn(demoMember);
     const { reached, goOn } = gate.stop();
     const late = shop.ask('changePassword', { token, body: change });
@@ -78,7 +78,7 @@ describe('§4 a request that began before logout changes nothing after it', { ti
 
   it('continues without a logout', async () => {
     const gate = createGate();
-    shop = await openShop({ standIns: { store: gate.store } });
+    shop = await openShop({ testDoubles: { store: gate.store } });
     const { token } = await shop.logIn(demoMember);
     const { reached, goOn } = gate.stop();
     const late = shop.ask('changePassword', { token, body: change });

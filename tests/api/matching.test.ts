@@ -210,7 +210,7 @@ describe('§4 Wish list: a race for released tickets', { timeout: 60_000 }, () =
 
   test('control: without the guard the same race gives a ticket to both', async () => {
     await shop.close();
-    shop = await openShop({ members, standIns: withoutRule.seatSoldOnce });
+    shop = await openShop({ members, testDoubles: withoutRule.seatSoldOnce });
     expect(await raceForTwo()).toBe(1);
   });
 });

@@ -13,7 +13,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openShop({
     accessLog: (line) => lines.push(JSON.parse(line)),
-    standIns: {
+    testDoubles: {
       store: (store) => ({
         read() {
           if (!storeAnswers) throw new Error('closed');

@@ -1,6 +1,6 @@
 import { calls } from '@first-gong/contract';
 import { RuleError, seatHold } from '@first-gong/domain';
-import { demoMember, type StandIns } from '@first-gong/fake-api';
+import { demoMember, type TestDoubles } from '@first-gong/fake-api';
 import { afterEach, expect, it, vi } from 'vitest';
 import { logInAs, richMembers } from '../support/buyer.js';
 import { findPlace } from '../support/places.js';
@@ -17,7 +17,7 @@ afterEach(async () => {
 /** A shop in which writing the rows that match `breaks` throws. */
 function brokenRows(error: Error) {
   let breaks = (_table: string, _row: { id: string }): boolean => false;
-  const standIns: StandIns = {
+  const testDoubles: TestDoubles = {
     store: (store) => ({
       read: () => store.read(),
       transact: (work) =>
@@ -33,7 +33,7 @@ function brokenRows(error: Error) {
     }),
   };
   return {
-    standIns,
+    testDoubles,
     breakRows(which: typeof breaks) {
       breaks = which;
     },
@@ -42,9 +42,9 @@ function brokenRows(error: Error) {
 
 it('§6 a hold that cannot end stops nothing: 200 others buy, and no session ends', { timeout: 120_000 }, async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { standIns, breakRows } = brokenRows(new RuleError('loginRequired'));
+  const { testDoubles, breakRows } = brokenRows(new RuleError('loginRequired'));
   const members = crowd(200);
-  shop = await openShop({ members, standIns });
+  shop = await openShop({ members, testDoubles });
   const place = await findPlace(shop.visitor, ({ remaining }) => remaining > 400);
   const unlucky = await shop.logIn(demoMember);
   await hold(unlucky, place, 1);
@@ -65,11 +65,11 @@ it('§4 a match that throws and mails that cannot be made stop nothing: 200 othe
   timeout: 120_000,
 }, async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { standIns, breakRows } = brokenRows(new Error('broken'));
+  const { testDoubles, breakRows } = brokenRows(new Error('broken'));
   const members = crowd(200);
   const [holder, wisher] = richMembers(2);
   if (holder === undefined || wisher === undefined) throw new Error('Two members were expected.');
-  shop = await openShop({ members: [...members, holder, wisher], standIns });
+  shop = await openShop({ members: [...members, holder, wisher], testDoubles });
   const sold = await buyUp(shop, holder);
   const token = await logInAs(shop, wisher);
   const { wishId } = await wishFor(shop, token, sold.place, 1);

@@ -21,7 +21,7 @@ let buyer: Buyer;
 let place: Place;
 beforeEach(async () => {
   shop = await openShop({
-    standIns: {
+    testDoubles: {
       store(plain) {
         store = plain;
         return plain;

@@ -58,7 +58,7 @@ describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
   });
 
   it('control: without the guard five clicks make several orders and several charges', async () => {
-    const { buyer, body } = await atPreview({ standIns: withoutRule.confirmedOnce });
+    const { buyer, body } = await atPreview({ testDoubles: withoutRule.confirmedOnce });
     const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.call(calls.transactionConfirm, { body })));
     for (const { data } of answers) await shop.answerAsBank(data, 'approve');
     // On a slow machine, one click may wait until another has emptied the cart.

@@ -139,7 +139,7 @@ describe('§4–§9 conformance fails against a server without one of its rules'
   });
 
   it.each(ruleNames)('%s', async (rule) => {
-    shop = await openShop({ standIns: withoutRule[rule] });
+    shop = await openShop({ testDoubles: withoutRule[rule] });
     expect(await faultsOf(rule, shop.url)).toMatch(aFault);
   });
 

@@ -57,7 +57,7 @@ describe('§6 a race for the last seats', { timeout: 60_000 }, () => {
   });
 
   it('control: without the guard the same race sells a seat twice', async () => {
-    shop = await openShop({ standIns: withoutRule.seatSoldOnce });
+    shop = await openShop({ testDoubles: withoutRule.seatSoldOnce });
     const place = await findPlace(
       shop.visitor,
       ({ remaining, ticketLimit }) => remaining > 1 && remaining <= ticketLimit,

@@ -285,7 +285,7 @@ describe('§6 a race for seats that were picked', { timeout: 60_000 }, () => {
   });
 
   it('control: without the guard the same race sells them twice', async () => {
-    shop = await openShop({ now: () => friday, standIns: withoutRule.seatSoldOnce });
+    shop = await openShop({ now: () => friday, testDoubles: withoutRule.seatSoldOnce });
     const [first, second] = await race();
     expect(first).toHaveLength(2);
     expect(second).toEqual(first);

@@ -3,7 +3,7 @@ import { filesOf, type Layers, layersIn, upwardImports } from './layers.js';
 
 /** Folders of the fake API. */
 const fakeApi: Layers = [
-  ...['index.ts', 'importFolder.ts', 'tables.ts', 'server.ts'],
+  ...['index.ts', 'samples.ts', 'importFolder.ts', 'tables.ts', 'server.ts'],
   // Demonstration pages and HTTP calls.
   ...['demo', 'openShop.ts', 'http', 'areas.ts'],
   ...['myData', 'cancellation'],

@@ -76,9 +76,9 @@ export async function openShop(options: Partial<AppOptions> = {}): Promise<TestS
     read: () => store.read(),
     transact: (work) => (isLost ? Promise.reject(new Error('The disk is lost.')) : store.transact(work)),
   });
-  const { store = (plain: Store) => plain, ...otherStandIns } = options.standIns ?? {};
-  const standIns = { ...otherStandIns, store: (plain: Store) => losing(store(plain)) };
-  const { app, close } = await createApp({ passwordCost: 2 ** 4, ...options, standIns, dataDir, now });
+  const { store = (plain: Store) => plain, ...otherStandIns } = options.testDoubles ?? {};
+  const testDoubles = { ...otherStandIns, store: (plain: Store) => losing(store(plain)) };
+  const { app, close } = await createApp({ passwordCost: 2 ** 4, ...options, testDoubles, dataDir, now });
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -8,9 +8,9 @@ import {
   mailTable,
   memberTable,
   oneTimePasswordTable,
-  type StandIns,
   type Store,
   sessionTable,
+  type TestDoubles,
   transactionTable,
   type Writer,
 } from '@first-gong/fake-api';
@@ -430,4 +430,4 @@ export const withoutRule = {
     }),
   },
   unsubscribedOnce: { handlers: () => ({ unsubscribe: () => ({ unsubscribed: true }) }) },
-} satisfies Record<string, StandIns>;
+} satisfies Record<string, TestDoubles>;

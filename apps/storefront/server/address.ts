@@ -49,7 +49,7 @@ function moveIntoTarget(search: URLSearchParams): void {
   const route = routeAt(splitLangPath(pathname).path);
   if (route === undefined) return;
   // Excludes the login's own `target`, which is not a sent field.
-  const sent = (routeOf(route).reads ?? []).filter((name) => name !== 'target' && search.has(name));
+  const sent = (routeOf(route).queryParams ?? []).filter((name) => name !== 'target' && search.has(name));
   if (sent.length === 0) return;
   const target = new URLSearchParams(query);
   for (const name of sent) {

@@ -94,7 +94,7 @@ export function createPages(options: PageOptions): PageHandler {
       acceptLanguage: request.headers['accept-language'],
       phone: isPhone(request.headers),
     });
-    if (sent && !(address.kind === 'page' && routeOf(address.route).tellsUnsent)) {
+    if (sent && !(address.kind === 'page' && routeOf(address.route).showsUnsent)) {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }

@@ -1,4 +1,4 @@
-import type { Settler } from '../jobs/deadlines.js';
+import type { DeadlineHandler } from '../jobs/deadlines.js';
 import type { SettingsBox } from '../shared/settings.js';
 import type { Store, Watcher, Writer } from '../store/index.js';
 import type { BodyChecks, Handlers } from './handlers.js';
@@ -19,7 +19,7 @@ export interface Shop {
 export interface Area {
   /** Called for every change of a row. */
   watchers?: readonly Watcher[];
-  settlers?: readonly Settler[];
+  deadlineHandlers?: readonly DeadlineHandler[];
   handlers?: Partial<Handlers>;
   bodyChecks?: BodyChecks;
   /** Lengths of its queues, for /metrics. */

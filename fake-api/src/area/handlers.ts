@@ -1,12 +1,12 @@
 import type { BodyOf, QueryOf, ResponseOf } from '@first-gong/contract';
-import type { FieldError, Lang, Place } from '@first-gong/domain';
+import type { AttemptSource, FieldError, Lang } from '@first-gong/domain';
 import type { MemberRow } from '../shared/member.js';
 import type { ActionName } from './calls.js';
 
 /** The device of a request. */
 export interface Device {
   /** Source of login attempts at an account: a device known to the account, otherwise the network address. */
-  placeAt(member: MemberRow | undefined): Place;
+  placeAt(member: MemberRow | undefined): AttemptSource;
   /** `User-Agent` header, from which the member recognises the device. */
   userAgent: string;
   /** Adds the device to the account's known devices, by a cookie of the response. */

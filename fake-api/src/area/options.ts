@@ -33,10 +33,10 @@ export interface AppOptions {
   /** Whether other machines may read /metrics. @default false */
   openMetrics?: boolean;
   /** Replaced parts. Tests remove a rule this way to prove that a check detects it (decision 0025). */
-  standIns?: StandIns;
+  testDoubles?: TestDoubles;
 }
 
-export interface StandIns {
+export interface TestDoubles {
   /** Wraps the store. */
   store?(store: Store): Store;
   /** Replaces some handlers. */

@@ -1,8 +1,8 @@
 import type { Shop } from '../area/area.js';
-import { type CancellationParts, createCancellation } from './cancellation.js';
+import { type CancellationDependencies, createCancellation } from './cancellation.js';
 
 /** Performances that the organiser cancels (spec §2 personal notice inbox). */
-export function createCancellationArea({ store, now }: Shop, parts: CancellationParts) {
+export function createCancellationArea({ store, now }: Shop, parts: CancellationDependencies) {
   const cancel = createCancellation(parts);
   return {
     /** Cancels and refunds in one transaction. */

@@ -1,7 +1,7 @@
 import { isOver, isWishOver, type Refund, RuleError, refundFor, toInstant } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
-import { letGo } from '../cart/cart.js';
+import { releaseItems } from '../cart/cart.js';
 import { cartTable, goneTable, type Hold } from '../cart/rows.js';
 import { showView } from '../cart/view.js';
 import type { Catalogue } from '../catalogue/index.js';
@@ -23,7 +23,7 @@ import type { Matching } from '../wishList/matching.js';
 import { wishOverNotice } from '../wishList/occasions.js';
 import { wishTable } from '../wishList/rows.js';
 
-export interface CancellationParts {
+export interface CancellationDependencies {
   catalogue: Catalogue;
   inventory: Inventory;
   payments: Pick<ReturnType<typeof createBankPayments<TransactionRow>>, 'refuse'>;
@@ -34,7 +34,7 @@ export interface CancellationParts {
 }
 
 /** Cancels performances for the organiser. The caller gives one transaction, so that a crash refunds once or not. */
-export function createCancellation(parts: CancellationParts) {
+export function createCancellation(parts: CancellationDependencies) {
   const { catalogue, inventory, payments, matching, movePoints, notices, post } = parts;
 
   /** Pays back the tickets of one performance and notifies the buyer by notice and mail. */
@@ -71,7 +71,7 @@ export function createCancellation(parts: CancellationParts) {
       const lost = cart.items.filter(({ show }) => show.performanceId === performanceId).map(withoutShow);
       if (lost.length === 0) continue;
       for (const item of lost) inventory.giveBack(tx, item);
-      letGo(tx, cart, lost, 'performanceCancelled', at);
+      releaseItems(tx, cart, lost, 'performanceCancelled', at);
     }
   };
 

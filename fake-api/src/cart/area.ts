@@ -5,11 +5,11 @@ import type { HotEvent } from '../hotEvent/hotEvent.js';
 import type { Programme } from '../lists/programme.js';
 import type { Reader, Writer } from '../store/index.js';
 import { createCarts } from './cart.js';
-import { type ChoiceParts, chooseSeats } from './choice.js';
+import { type ChoiceDependencies, chooseSeats } from './choice.js';
 import { type CartRow, cartOf, cartTable, type ShowFacts } from './rows.js';
 import { cartView, createLeaving } from './view.js';
 
-export interface CartAreaParts extends Pick<ChoiceParts, 'inventory' | 'findOnSale'> {
+export interface CartAreaDependencies extends Pick<ChoiceDependencies, 'inventory' | 'findOnSale'> {
   hotEvent: HotEvent;
   /** The part of the orders that a cart needs. */
   orders: {
@@ -22,7 +22,7 @@ export interface CartAreaParts extends Pick<ChoiceParts, 'inventory' | 'findOnSa
 export type CartArea = ReturnType<typeof createCartArea>;
 
 /** Seats that a member holds (spec §4 Order). */
-export function createCartArea({ store, now, settings }: Shop, parts: CartAreaParts) {
+export function createCartArea({ store, now, settings }: Shop, parts: CartAreaDependencies) {
   const { inventory, hotEvent, orders, programmes, findOnSale } = parts;
   const { settle } = orders;
   const choiceParts = { inventory, now, findOnSale, weather: () => settings.read().weather };
@@ -41,5 +41,5 @@ export function createCartArea({ store, now, settings }: Shop, parts: CartAreaPa
     shoppingCart: ({ member, lang }) => view(cartOf(store.read(), member().id), lang),
     transactionCancel: async ({ member, lang }) => view(await carts.cancel(member().id), lang),
   } satisfies Partial<Handlers>;
-  return { settlers: [{ table: cartTable, settle }], handlers, carts, cartView: view };
+  return { deadlineHandlers: [{ table: cartTable, settle }], handlers, carts, cartView: view };
 }

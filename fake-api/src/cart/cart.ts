@@ -1,6 +1,6 @@
 import { areConsecutive, cartExpiry, RuleError, seatKey, toInstant } from '@first-gong/domain';
 import type { Store, Writer } from '../store/index.js';
-import { type Choice, type ChoiceParts, chooseAgain } from './choice.js';
+import { type Choice, type ChoiceDependencies, chooseAgain } from './choice.js';
 import { type CartRow, cartTable, type GoneHold, goneOf, goneTable, type Hold } from './rows.js';
 import type { Leaving } from './view.js';
 
@@ -39,7 +39,7 @@ function withoutSame(tx: Writer, cart: CartRow, items: readonly Hold[]): CartRow
 }
 
 /** Releases items and keeps them with the reason. Returns the stored cart. */
-export function letGo(
+export function releaseItems(
   tx: Writer,
   cart: CartRow,
   items: readonly Hold[],
@@ -58,7 +58,7 @@ export function letGo(
   return after;
 }
 
-export interface CartParts extends ChoiceParts {
+export interface CartDependencies extends ChoiceDependencies {
   store: Store;
   /** @throws RuleError `waitingRoomFirst` before a member's turn in a hot event */
   mayHold: (memberId: string) => void;
@@ -68,7 +68,7 @@ export interface CartParts extends ChoiceParts {
 }
 
 /** Actions on a cart. Each returns the stored cart. */
-export function createCarts(parts: CartParts) {
+export function createCarts(parts: CartDependencies) {
   const { store, inventory, now, mayHold, settle, leaving } = parts;
   const change = (memberId: string, work: (tx: Writer, cart: CartRow) => CartRow): Promise<CartRow> =>
     store.transact((tx) => {
@@ -163,7 +163,7 @@ export function createCarts(parts: CartParts) {
         const cart = settle(tx, memberId);
         if (cart.items.length === 0) return cart;
         for (const item of cart.items) inventory.giveBack(tx, item);
-        return letGo(tx, cart, cart.items, 'cancelled', toInstant(now()));
+        return releaseItems(tx, cart, cart.items, 'cancelled', toInstant(now()));
       }),
   };
 }

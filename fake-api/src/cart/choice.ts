@@ -34,7 +34,7 @@ import type { CartRow, Hold, ShowFacts, ZoneFacts } from './rows.js';
 /** Chooses the holds of a request. @throws RuleError if they are not possible */
 export type Choice = (tx: Reader, cart: CartRow) => Hold[];
 
-export interface ChoiceParts {
+export interface ChoiceDependencies {
   inventory: Inventory;
   now: () => number;
   /** @throws RuleError for an unknown performance or one not on sale */
@@ -57,7 +57,7 @@ export const zoneFactsOf = (zone: CatalogueZone): ZoneFacts =>
 
 /** A performance on sale. @throws RuleError `performanceNotFound`, `performanceNotOnSale`, `performanceCancelled` */
 export function openShowing(
-  { findOnSale, now }: Pick<ChoiceParts, 'findOnSale' | 'now'>,
+  { findOnSale, now }: Pick<ChoiceDependencies, 'findOnSale' | 'now'>,
   performanceId: string,
 ): Showing {
   const found = findOnSale(performanceId);
@@ -154,7 +154,7 @@ const isIn = (rows: readonly PlanRow[], { section, row }: Seat) =>
  * a card.
  */
 export const chooseSeats =
-  (parts: ChoiceParts, request: BodyOf<'seatHold'>): Choice =>
+  (parts: ChoiceDependencies, request: BodyOf<'seatHold'>): Choice =>
   (tx, cart) => {
     const { performanceId, zone: code, quantity, seats, wheelchair, ticketTypes, priorityCard = '' } = request;
     const places = parts.inventory.in(tx);
@@ -194,7 +194,7 @@ export const chooseSeats =
  * @throws RuleError if seats are taken, not on sale or over a limit
  */
 export const chooseAgain =
-  (parts: ChoiceParts, group: readonly Hold[]): Choice =>
+  (parts: ChoiceDependencies, group: readonly Hold[]): Choice =>
   (tx, cart) => {
     const places = parts.inventory.in(tx);
     const [first] = group;

@@ -1,13 +1,13 @@
 import type { Group, Interest } from '@first-gong/domain';
 import { type SampleCase, sampleCases } from '../sample-data/cases.js';
-import type { Shelf, Template } from '../sample-data/template.js';
+import type { Template, TemplateGroup } from '../sample-data/template.js';
 import { shelves } from '../sample-data/templates/index.js';
 
 /** A template or variant with all inherited values. */
 export type Edition = Omit<Template, 'parts' | 'group' | 'interest'> & { group: Group; interest: Interest };
 
 /** Each template of a group, followed by its variants. */
-const editionsOf = ({ group, interest, templates }: Shelf): Edition[] =>
+const editionsOf = ({ group, interest, templates }: TemplateGroup): Edition[] =>
   templates.flatMap(({ parts = [], ...template }) => {
     const first: Edition = { group, interest, ...template };
     const { featured, startWeek, likes, ...shared } = first;

@@ -2,9 +2,9 @@ import { type Slot, slotsOf, toDate, toInstant } from './calendar.js';
 import type { Edition } from './editions.js';
 import { hash, mix, pick } from './hash.js';
 import { demandOf } from './sold.js';
-import type { CataloguePerformance, CatalogueZone, House } from './types.js';
+import type { CataloguePerformance, CatalogueZone, SeatingLayout } from './types.js';
 import { type Venue, venues } from './venues.js';
-import { houseOf, zonesOf } from './zones.js';
+import { seatingLayoutOf, zonesOf } from './zones.js';
 
 /** An edition with the values that all runs share. */
 export interface Entry {
@@ -18,7 +18,7 @@ export interface Entry {
   startWeek: number;
   evening: readonly CatalogueZone[];
   matinee: readonly CatalogueZone[];
-  house: House;
+  house: SeatingLayout;
 }
 
 export function entryOf(edition: Edition, seed: number): Entry {
@@ -40,7 +40,7 @@ export function entryOf(edition: Edition, seed: number): Entry {
     startWeek: (week % edition.every) - edition.every,
     evening,
     matinee: edition.matineePrices ? zonesOf(plan, centsOf(edition.matineePrices)) : evening,
-    house: houseOf(plan),
+    house: seatingLayoutOf(plan),
   };
 }
 
@@ -78,7 +78,7 @@ export function performancesOf(entry: Entry, run: number): CataloguePerformance[
       rescheduledFrom: edition.moved ? toInstant(day - edition.moved.days, time) : null,
       cancelled: false,
       session,
-      demand: demandOf(id, edition.pull ?? 'steady'),
+      demand: demandOf(id, edition.demandLevel ?? 'steady'),
       zones: entry[session],
       house,
     };

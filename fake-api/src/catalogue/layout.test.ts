@@ -1,13 +1,13 @@
 import { seatView } from '@first-gong/domain';
 import { expect, it } from 'vitest';
 import { type PlanId, plans, zonesOf } from './index.js';
-import { houseOf } from './zones.js';
+import { seatingLayoutOf } from './zones.js';
 
 const planIds = Object.keys(plans).filter((id): id is PlanId => id in plans);
 const rowsOf = (plan: PlanId) => {
   const prices = new Set(plans[plan].map(({ zone }) => zone)).size;
   const zones = zonesOf(plan, [400_00, 300_00, 200_00, 100_00].slice(0, prices));
-  const house = { ...houseOf(plan), zones };
+  const house = { ...seatingLayoutOf(plan), zones };
   const rows = zones.flatMap((zone) => zone.rows);
   return rows.map(({ section, row, seats }) => ({
     section,

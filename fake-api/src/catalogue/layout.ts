@@ -8,7 +8,7 @@ import {
   withViews,
 } from '@first-gong/domain';
 import { areas, type Band, hidden, type Level, levels } from '../sample-data/plans.js';
-import type { CataloguePerformance, House } from './types.js';
+import type { CataloguePerformance, SeatingLayout } from './types.js';
 
 /** Between blocks, in metres. */
 const aisle = 1.2;
@@ -78,7 +78,11 @@ function besides(blocks: readonly Block[]) {
  * The measures of a house: parts in front of the stage one behind the other, blocks of a floor at most four beside each
  * other, and ellipses around them.
  */
-export function houseLayout(bands: readonly Band[], { focus, parts }: House, listOf: (range: string) => string[]) {
+export function houseLayout(
+  bands: readonly Band[],
+  { focus, parts }: SeatingLayout,
+  listOf: (range: string) => string[],
+) {
   const blockOf = (code: string): Block => {
     const mine = bands.filter(({ sections = '' }) => listOf(sections).includes(code));
     const [band] = mine;

@@ -1,4 +1,4 @@
-import { type Pull, pulls } from '../sample-data/pulls.js';
+import { type DemandLevel, demandLevels } from '../sample-data/demandLevels.js';
 import { fraction, hash, mix, pick } from './hash.js';
 import type { CataloguePerformance, CatalogueZone, Demand, SeatRow } from './types.js';
 
@@ -7,10 +7,10 @@ import type { CataloguePerformance, CatalogueZone, Demand, SeatRow } from './typ
  * for seat maps only.
  */
 
-export function demandOf(performanceId: string, pull: Pull): Demand {
+export function demandOf(performanceId: string, demandLevel: DemandLevel): Demand {
   const seed = hash(performanceId);
   const chance = fraction(seed);
-  const { soldOut, few, from, to } = pulls[pull];
+  const { soldOut, few, from, to } = demandLevels[demandLevel];
   if (chance < soldOut) return { level: 'soldOut', share: 1 };
   if (chance < soldOut + few) return { level: 'few', share: 1 };
   return { level: 'plenty', share: from + (to - from) * fraction(mix(seed, 1)) };

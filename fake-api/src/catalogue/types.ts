@@ -32,7 +32,7 @@ export interface CatalogueZone {
 }
 
 /** Arrangement of sections for the seat map, and their measures. Without numbered seats there are none. */
-export interface House {
+export interface SeatingLayout {
   layout?: HouseLayout;
   focus: SeatPlan['focus'];
   parts: { name: Text3; place: SeatPlan['parts'][number]['place']; sections: string[] }[];
@@ -60,5 +60,5 @@ export interface CataloguePerformance {
   session: 'matinee' | 'evening';
   demand: Demand;
   zones: readonly CatalogueZone[];
-  house: House;
+  house: SeatingLayout;
 }

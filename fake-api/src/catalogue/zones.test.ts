@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { capacityOf, createCatalogue, type PlanId, plans, venues, zonesOf } from './index.js';
-import { houseOf } from './zones.js';
+import { seatingLayoutOf } from './zones.js';
 
 const planIds = Object.keys(plans).filter((id): id is PlanId => id in plans);
 const fourPrices = [400_00, 300_00, 200_00, 100_00];
@@ -26,7 +26,7 @@ describe('seat plans', () => {
 
   it('place each section with seats in one part of the house', () => {
     for (const plan of planIds) {
-      const placed = houseOf(plan).parts.flatMap(({ sections }) => sections);
+      const placed = seatingLayoutOf(plan).parts.flatMap(({ sections }) => sections);
       const sections = new Set(allZones(plan).flatMap(({ rows }) => rows.map(({ section }) => section)));
       expect(placed.toSorted(), plan).toEqual([...sections].toSorted());
     }
@@ -34,7 +34,7 @@ describe('seat plans', () => {
 
   it('are around a pitch or face a stage or a screen, with a separate part for the seats behind the stage', () => {
     const shape = (plan: PlanId) => {
-      const { focus, parts } = houseOf(plan);
+      const { focus, parts } = seatingLayoutOf(plan);
       return `${focus}: ${parts.map(({ place, sections }) => `${place} ${sections.length}`).join(', ')}`;
     };
     expect(shape('bowlSport')).toBe('pitch: around 40, around 40, around 40');

@@ -4,7 +4,7 @@ import { areas, type Band, type PlanId, plans } from '../sample-data/plans.js';
 import { inEachLang, text } from '../shared/text.js';
 import { hash } from './hash.js';
 import { houseLayout } from './layout.js';
-import type { CatalogueZone, House, SeatRow } from './types.js';
+import type { CatalogueZone, SeatingLayout, SeatRow } from './types.js';
 
 /** Row letters without I and O, which look like digits. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -149,7 +149,7 @@ export function capacityOf(plan: PlanId): number {
 }
 
 /** Parts that are not in front of the stage. */
-const places = new Map<Band['area'], House['parts'][number]['place']>([
+const places = new Map<Band['area'], SeatingLayout['parts'][number]['place']>([
   [areas.floor, 'floor'],
   [areas.lower, 'around'],
   [areas.middle, 'around'],
@@ -160,9 +160,9 @@ const places = new Map<Band['area'], House['parts'][number]['place']>([
 ]);
 
 /** Parts with numbered seats. Merges bands of a part unless they are one behind the other. */
-function partsOf(bands: readonly Band[]): House['parts'] {
+function partsOf(bands: readonly Band[]): SeatingLayout['parts'] {
   const seen = new Set<string>();
-  const parts = new Map<Band['area'] | Band, House['parts'][number]>();
+  const parts = new Map<Band['area'] | Band, SeatingLayout['parts'][number]>();
   for (const band of bands) {
     const own = listOf(band.sections ?? '').filter((code) => !seen.has(code));
     if (own.length === 0) continue;
@@ -176,11 +176,11 @@ function partsOf(bands: readonly Band[]): House['parts'] {
 }
 
 /** The focal point and the arrangement of sections. */
-export function houseOf(plan: PlanId): House {
+export function seatingLayoutOf(plan: PlanId): SeatingLayout {
   const bands: readonly Band[] = plans[plan];
   const hasFront = bands.some(({ area, sections }) => !sections || places.get(area) !== 'around');
   const focus = plan.startsWith('cinema') ? 'screen' : hasFront ? 'stage' : 'pitch';
-  const house: House = { focus, parts: partsOf(bands) };
+  const house: SeatingLayout = { focus, parts: partsOf(bands) };
   const layout = houseLayout(bands, house, listOf);
   return layout.sections.length === 0 ? house : { ...house, layout };
 }

@@ -2,7 +2,7 @@ import { captchaThrottle } from '@first-gong/domain';
 import type { Shop } from '../area/area.js';
 import type { Handlers } from '../area/handlers.js';
 import type { CartArea } from '../cart/area.js';
-import { type ChoiceParts, openShowing } from '../cart/choice.js';
+import { type ChoiceDependencies, openShowing } from '../cart/choice.js';
 import { bestOffersOf, seatPlanOf } from '../inventory/view.js';
 import type { Programme } from '../lists/programme.js';
 import { Counter } from '../shared/counter.js';
@@ -10,14 +10,14 @@ import { createCaptchas } from './captcha/captchas.js';
 import { createCinemaChoice } from './choice.js';
 import { createSchedule } from './schedule.js';
 
-export interface CinemaAreaParts
-  extends Pick<ChoiceParts, 'inventory' | 'findOnSale'>,
+export interface CinemaAreaDependencies
+  extends Pick<ChoiceDependencies, 'inventory' | 'findOnSale'>,
     Pick<CartArea, 'carts' | 'cartView'> {
   programmes: () => Programme;
 }
 
 /** The cinema (spec §2 Cinema schedule, §5 Cinema), and seat plans of all performances. */
-export function createCinemaArea({ store, now, settings }: Shop, parts: CinemaAreaParts) {
+export function createCinemaArea({ store, now, settings }: Shop, parts: CinemaAreaDependencies) {
   const { carts, cartView, inventory, programmes, findOnSale } = parts;
   const weather = () => settings.read().weather;
   const captchas = createCaptchas(now);

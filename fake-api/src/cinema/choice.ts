@@ -11,7 +11,7 @@ import {
 import {
   bestSeats,
   type Choice,
-  type ChoiceParts,
+  type ChoiceDependencies,
   carriedOf,
   filmGroup,
   holdsOf,
@@ -28,7 +28,9 @@ import { isFilm } from './schedule.js';
  * @throws RuleError as `checkCinemaHold`, `checkSingleSeats`, `bestSeats`, `Captchas.spend`; `performanceNotFound`;
  * `seatsNotConsecutive`
  */
-export function createCinemaChoice(parts: ChoiceParts & { captchas: Captchas }): (request: CinemaHold) => Choice {
+export function createCinemaChoice(
+  parts: ChoiceDependencies & { captchas: Captchas },
+): (request: CinemaHold) => Choice {
   const { inventory, captchas, weather, now } = parts;
   return ({ performanceId, seats: picked, zone: code, ticketTypes, captchaId, captchaAnswer, ageConfirmed }) =>
     (tx, cart) => {

@@ -14,7 +14,7 @@ import {
 } from '@first-gong/domain';
 import { signalNumber } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
-import type { ChoiceParts } from '../cart/choice.js';
+import type { ChoiceDependencies } from '../cart/choice.js';
 import { type CatalogueEvent, venues } from '../catalogue/index.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Programme } from '../lists/programme.js';
@@ -29,7 +29,7 @@ export const isFilm = (event: CatalogueEvent): event is Film => event.group === 
 /** Rules of both cinemas (spec §5 Cinema, §9 Other rules). */
 const rules = ['together', 'concession', 'children', 'categoryIII', 'weather', 'refund'] as const;
 
-export interface ScheduleParts extends Pick<ChoiceParts, 'inventory' | 'now' | 'weather'> {
+export interface ScheduleDependencies extends Pick<ChoiceDependencies, 'inventory' | 'now' | 'weather'> {
   store: Pick<Store, 'read'>;
   programmes: () => Programme;
 }
@@ -38,7 +38,7 @@ export interface ScheduleParts extends Pick<ChoiceParts, 'inventory' | 'now' | '
  * Returns the schedule of a cinema on a day. A missing or out-of-range day means today.
  * @throws RuleError `badRequest` for an unknown venue
  */
-export function createSchedule({ store, programmes, inventory, weather, now }: ScheduleParts) {
+export function createSchedule({ store, programmes, inventory, weather, now }: ScheduleDependencies) {
   return (asked: string, date: string | undefined, lang: Lang): CinemaSchedule => {
     const venue = cinemaVenues.find((known) => known === asked);
     if (venue === undefined) throw new RuleError('badRequest', [{ field: 'venue', code: 'badRequest' }]);

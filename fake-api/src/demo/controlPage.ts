@@ -15,7 +15,7 @@ import {
 import { createFormat, maintenanceHours } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
 import { type Html, html } from '../shared/html.js';
-import { breakdowns, type Disturbance, type Failure, listBreakdowns, maintenanceModes } from '../shared/settings.js';
+import { breakdowns, type Failure, type FaultRule, listBreakdowns, maintenanceModes } from '../shared/settings.js';
 import { failuresOf, largestCrowd } from './controlChange.js';
 import type { Page } from './page.js';
 import type { ControlState } from './switches.js';
@@ -267,7 +267,7 @@ function callsPanel({ state, lang, t }: Parts, chosen: CallName | null): Html {
     const disturbance = state.disturbances[name];
     return disturbance ? [[name, disturbance] as const] : [];
   });
-  const described = (call: CallName, { latency, failure, share }: Disturbance) =>
+  const described = (call: CallName, { latency, failure, share }: FaultRule) =>
     t('control.callsPresent', { call, latency, failure: failureName(failure, t), percent: Math.round(share * 100) });
   return panel('calls', t, [
     html`<form method="get" action="/fake/control#calls">
@@ -297,7 +297,7 @@ const select = (name: string, options: readonly (readonly [value: string, label:
     ([value, label]) => html`<option value="${value}"${value === present ? html` selected` : null}>${label}</option>`,
   )}</select>`;
 
-function disturbForm(call: CallName, present: Disturbance | undefined, lang: Lang, t: Parts['t']): Html {
+function disturbForm(call: CallName, present: FaultRule | undefined, lang: Lang, t: Parts['t']): Html {
   const { latency, failure, share } = present ?? { latency: 0, failure: null, share: 1 };
   const failures = [null, ...failuresOf(call)].map((one) => [one ?? '', failureName(one, t)] as const);
   return form(lang, [

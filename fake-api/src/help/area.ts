@@ -18,7 +18,7 @@ export function createHelpArea(shop: Shop, { post, sessions }: { post: Post; ses
   const changes = createChangeRequests(shop, uploads, post);
   const { payments } = changes;
   return {
-    settlers: [{ table: changeFeeTable, settle: payments.settle }],
+    deadlineHandlers: [{ table: changeFeeTable, settle: payments.settle }],
     handlers: helpHandlers(shop, { uploads, changes, sessions }),
     payments,
     uploads,

@@ -8,17 +8,17 @@ import type { Lists } from '../lists/lists.js';
 import type { Devices } from '../members/devices.js';
 import { actingFor } from '../shared/actingSession.js';
 import type { Counter } from '../shared/counter.js';
-import { callIn, knownQuery } from './callInHand.js';
-import type { KeptAnswers } from './keptAnswers.js';
+import { currentCall, knownQuery } from './matchedCall.js';
 import { tokenOf, validated } from './request.js';
+import type { ResponseCache } from './responseCache.js';
 import { isHashing } from './steps.js';
 
-export interface SearchParts {
+export interface SearchDependencies {
   lists: Pick<Lists, 'searches'>;
-  keptAnswers: Pick<KeptAnswers, 'keepAndSend'>;
+  responseCache: Pick<ResponseCache, 'keepAndSend'>;
 }
 
-export interface AnswerParts extends SearchParts {
+export interface AnswerDependencies extends SearchDependencies {
   handlers: Handlers;
   bodyChecks: BodyChecks;
   devices: Devices;
@@ -27,7 +27,7 @@ export interface AnswerParts extends SearchParts {
 
 /** Returns the last step of a call: its handler or its list search. */
 export const createAnswers =
-  (parts: AnswerParts) =>
+  (parts: AnswerDependencies) =>
   (name: ActionName | SearchCall): RequestHandler =>
     isSearchCall(name)
       ? search(name, parts)
@@ -35,18 +35,22 @@ export const createAnswers =
 
 /** Sends a list from a search. */
 export const search =
-  <Name extends SearchCall>(name: Name, { lists, keptAnswers }: SearchParts): RequestHandler =>
+  <Name extends SearchCall>(name: Name, { lists, responseCache }: SearchDependencies): RequestHandler =>
   (request, response) =>
-    keptAnswers.keepAndSend(request, response, lists.searches[name](knownQuery(name, response), callIn(response).lang));
+    responseCache.keepAndSend(
+      request,
+      response,
+      lists.searches[name](knownQuery(name, response), currentCall(response).lang),
+    );
 
 /** Runs the handler of a call and sends the response. */
 async function act<Name extends ActionName>(
   name: Name,
   request: Request,
   response: Response,
-  { handlers, bodyChecks, devices, hashLimit }: AnswerParts,
+  { handlers, bodyChecks, devices, hashLimit }: AnswerDependencies,
 ): Promise<void> {
-  const { lang, address, session, member } = callIn(response);
+  const { lang, address, session, member } = currentCall(response);
   const context: CallContext<Name> = {
     lang,
     query: knownQuery(name, response),

@@ -26,7 +26,7 @@ function secondsClosed(site: SiteMaintenance | null, now: number): number {
 }
 
 /** Rejects calls during maintenance (spec §9 Maintenance). @throws RuleError `maintenance` with Retry-After */
-export const demandOpen =
+export const rejectDuringMaintenance =
   (name: CallName, settings: SettingsBox, now: () => number): RequestHandler =>
   (_request, response, next) => {
     const at = now();

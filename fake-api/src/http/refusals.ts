@@ -2,7 +2,7 @@ import { type CallName, callNames, callOf, calls } from '@first-gong/contract';
 import { RuleError } from '@first-gong/domain';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { AskLater } from '../shared/askLater.js';
-import { callIfAny } from './callInHand.js';
+import { callIfAny } from './matchedCall.js';
 import { sendFailure } from './problem.js';
 import { langOf } from './request.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { routeAt, splitLangPath } from '@first-gong/domain';
 import type { Request, RequestHandler, Response } from 'express';
-import { callIfAny } from './callInHand.js';
+import { callIfAny } from './matchedCall.js';
 import { addressOf } from './request.js';
 
 /** Request id, used as reference of errors and in the log. */

@@ -4,20 +4,20 @@ import { type RowCall, resources, rowCalls } from '../area/calls.js';
 import type { Lists } from '../lists/lists.js';
 import type { RowQuery } from '../lists/rowQueries.js';
 import type { Answer, Row } from '../lists/rows.js';
-import { callIn, knownQuery } from './callInHand.js';
-import type { KeptAnswers } from './keptAnswers.js';
+import { currentCall, knownQuery } from './matchedCall.js';
 import { sendRefusal } from './refusals.js';
+import type { ResponseCache } from './responseCache.js';
 
-export interface RowParts {
+export interface RowDependencies {
   lists: Pick<Lists, 'rows' | 'queries'>;
-  keptAnswers: Pick<KeptAnswers, 'keepAndSend'>;
+  responseCache: Pick<ResponseCache, 'keepAndSend'>;
 }
 
 /**
  * Rows for json-server's router. Its last layer would send stack traces, so rows are prepared before and `render`
  * catches errors.
  */
-export function createRows({ lists: { rows, queries }, keptAnswers }: RowParts) {
+export function createRows({ lists: { rows, queries }, responseCache }: RowDependencies) {
   const data: Record<string, object> = Object.fromEntries(rowCalls.map((name) => [resources[name], []]));
   const queryFor = <Name extends RowCall>(name: Name, response: Response): RowQuery =>
     queries[name]?.(knownQuery(name, response)) ?? { parameters: {} };
@@ -30,7 +30,7 @@ export function createRows({ lists: { rows, queries }, keptAnswers }: RowParts) 
       (request, response, next) => {
         const rowQuery = queryFor(name, response);
         data[resources[name]] = rows[resources[name]]();
-        callIn(response).rowQuery = rowQuery;
+        currentCall(response).rowQuery = rowQuery;
         // json-server's operators are not part of the API, so our parameters replace the client's.
         request.url = calls[name].path;
         request.query = { ...rowQuery.parameters };
@@ -43,7 +43,7 @@ export function createRows({ lists: { rows, queries }, keptAnswers }: RowParts) 
       try {
         // The router's links contain internal paths.
         for (const header of ['Link', 'Access-Control-Expose-Headers']) response.removeHeader(header);
-        keptAnswers.keepAndSend(request, response, shown(response));
+        responseCache.keepAndSend(request, response, shown(response));
       } catch (error) {
         sendRefusal(error, request, response);
       }
@@ -55,7 +55,7 @@ export function createRows({ lists: { rows, queries }, keptAnswers }: RowParts) 
 function shown(response: Response): Answer {
   const chosen: readonly Row[] | object = response.locals.data;
   if (!Array.isArray(chosen)) return { body: chosen, total: null };
-  const { name, lang, rowQuery } = callIn(response);
+  const { name, lang, rowQuery } = currentCall(response);
   const items = chosen.map((row: Row) => row.show(lang));
   const body = rowQuery.complete?.(items) ?? items;
   const total = callOf(name).paged ? Number(response.get('X-Total-Count')) : body.length;

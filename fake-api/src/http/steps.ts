@@ -10,15 +10,15 @@ import type { Sessions } from '../members/sessions.js';
 import { AskLater } from '../shared/askLater.js';
 import type { Counter } from '../shared/counter.js';
 import type { SettingsBox } from '../shared/settings.js';
-import { callIn, knownQuery, takeInHand } from './callInHand.js';
-import { disturb } from './disturb.js';
-import type { KeptAnswers } from './keptAnswers.js';
-import { demandOpen } from './maintenance.js';
+import { injectFaults } from './injectFaults.js';
+import { rejectDuringMaintenance } from './maintenance.js';
+import { currentCall, knownQuery, matchCall } from './matchedCall.js';
 import { bodyTypes, parsers, tokenOf } from './request.js';
+import type { ResponseCache } from './responseCache.js';
 
-export interface StepParts {
+export interface StepDependencies {
   lists: Pick<Lists, 'version'>;
-  keptAnswers: KeptAnswers;
+  responseCache: ResponseCache;
   sessions: Pick<Sessions, 'of'>;
   settings: SettingsBox;
   /** Limit of password hashes per network, counted in `answers.ts`. */
@@ -50,18 +50,18 @@ const costlyCalls: ReadonlySet<CallName> = new Set<CallName>(['bestSeats', 'seat
 const mostWaiting = 100;
 
 /** Steps before the handler, in order. @returns the steps of a call */
-export function createSteps(parts: StepParts): (name: CallName) => RequestHandler[] {
-  const { lists, keptAnswers, sessions, settings, hashLimit, sweep, now, metrics } = parts;
+export function createSteps(parts: StepDependencies): (name: CallName) => RequestHandler[] {
+  const { lists, responseCache, sessions, settings, hashLimit, sweep, now, metrics } = parts;
 
   const limitHashes: RequestHandler = (_request, response, next) => {
-    hashLimit.check(callIn(response).address);
+    hashLimit.check(currentCall(response).address);
     next();
   };
   const sendKept =
     (name: ListCall): RequestHandler =>
     (request, response, next) => {
-      const key = JSON.stringify([name, callIn(response).lang, knownQuery(name, response)]);
-      if (!keptAnswers.sendKept(request, response, key, lists.version(name))) next();
+      const key = JSON.stringify([name, currentCall(response).lang, knownQuery(name, response)]);
+      if (!responseCache.sendKept(request, response, key, lists.version(name))) next();
     };
   const compress = compression();
   const turns = pLimit(1);
@@ -75,7 +75,7 @@ export function createSteps(parts: StepParts): (name: CallName) => RequestHandle
     }).catch(next);
   };
   const demandMember: RequestHandler = (request, response, next) => {
-    const call = callIn(response);
+    const call = currentCall(response);
     call.session ??= sessions.of(tokenOf(request));
     call.member = call.session.member();
     next();
@@ -84,11 +84,11 @@ export function createSteps(parts: StepParts): (name: CallName) => RequestHandle
   return (name) => {
     const { method, who, body, encoding = 'json' } = callOf(name);
     const steps = [
-      takeInHand(name),
+      matchCall(name),
       limitSize,
       isHashing(name) && limitHashes,
-      disturb(name, settings),
-      !isList(name) && demandOpen(name, settings, now),
+      injectFaults(name, settings),
+      !isList(name) && rejectDuringMaintenance(name, settings, now),
       settle(sweep),
       isList(name) ? sendKept(name) : method === 'GET' && compress,
       costlyCalls.has(name) && waitForTurn,
@@ -104,7 +104,7 @@ export function createSteps(parts: StepParts): (name: CallName) => RequestHandle
 
 /** Processes due rows before a request reads data. */
 export const settle =
-  (sweep: StepParts['sweep']): RequestHandler =>
+  (sweep: StepDependencies['sweep']): RequestHandler =>
   (_request, _response, next) => {
     const sweeping = sweep();
     if (sweeping === null) next();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { RuleError } from '@first-gong/domain';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CannotWrite, createStore, defineTable, type FolderStore } from '../store/index.js';
-import type { Settler, TimedRow } from './deadlines.js';
+import type { DeadlineHandler, TimedRow } from './deadlines.js';
 import { createDeadlines, createSweeper, type Deadlines } from './deadlines.js';
 
 const holds = `create table holds (seq integer primary key, id text not null unique, json text not null,
@@ -18,7 +18,7 @@ let folder = '';
 let store: FolderStore;
 let deadlines: Deadlines;
 /** Opens a store with one table of deadlines. */
-async function open(settle: Settler['settle'] = () => undefined) {
+async function open(settle: DeadlineHandler['settle'] = () => undefined) {
   deadlines = createDeadlines([{ table, settle }]);
   store = createStore({ folder, migrations: [holds] });
   await store.open([deadlines.watcher]);

@@ -16,7 +16,7 @@ export interface TimedRow extends Row {
 }
 
 /** Handles the deadlines of a table. */
-export interface Settler {
+export interface DeadlineHandler {
   table: Table<TimedRow>;
   /** Handles a due row. Otherwise only shortens a deadline too far ahead, after the clock was set back. */
   settle(tx: Writer, id: string): void;
@@ -24,36 +24,38 @@ export interface Settler {
 
 /** A due row. */
 interface Due {
-  settler: Settler;
+  deadlineHandler: DeadlineHandler;
   id: string;
 }
 
-const keyOf = ({ settler, id }: Due) => `${settler.table.name}/${id}`;
+const keyOf = ({ deadlineHandler, id }: Due) => `${deadlineHandler.table.name}/${id}`;
 
 export type Deadlines = ReturnType<typeof createDeadlines>;
 
 /** Rows with a deadline, in order. */
-export function createDeadlines(settlers: readonly Settler[]) {
+export function createDeadlines(deadlineHandlers: readonly DeadlineHandler[]) {
   /** No row is due before this time, so most requests need no query. */
   let soonest = Number.NEGATIVE_INFINITY;
   const aside = new Set<string>();
   const find = (data: Reader, where: string, ...values: string[]) =>
-    settlers
-      .flatMap((settler) => data.ids(settler.table, where, ...values).map((id) => ({ settler, id })))
+    deadlineHandlers
+      .flatMap((deadlineHandler) =>
+        data.ids(deadlineHandler.table, where, ...values).map((id) => ({ deadlineHandler, id })),
+      )
       .filter((row) => !aside.has(keyOf(row)));
 
   return {
     /** Tracks new deadlines. */
     watcher({ table, id, row }: Change) {
-      const settler = settlers.find((one) => one.table === table);
-      if (settler === undefined) return;
-      aside.delete(keyOf({ settler, id }));
+      const deadlineHandler = deadlineHandlers.find((one) => one.table === table);
+      if (deadlineHandler === undefined) return;
+      aside.delete(keyOf({ deadlineHandler, id }));
       const { deadline = null } = (row ?? {}) as { deadline?: string | null };
       if (deadline !== null) soonest = Math.min(soonest, toMilliseconds(deadline));
     },
     due(data: Reader, now: number): Due[] {
       if (now < soonest) return [];
-      const first = settlers.flatMap(({ table }) =>
+      const first = deadlineHandlers.flatMap(({ table }) =>
         data.find(table, 'deadline is not null order by deadline limit 1').map(({ deadline }) => deadline ?? ''),
       );
       soonest = Math.min(...first.map(toMilliseconds));
@@ -74,7 +76,7 @@ export function createSweeper(deadlines: () => Deadlines, store: Store, now: () 
   let latest = Number.POSITIVE_INFINITY;
   const settle = async (row: Due): Promise<void> => {
     try {
-      await store.transact((tx) => row.settler.settle(tx, row.id));
+      await store.transact((tx) => row.deadlineHandler.settle(tx, row.id));
     } catch (error) {
       if (error instanceof CannotWrite) return;
       deadlines().setAside(row);

@@ -1,12 +1,12 @@
 import { AddressNode, addressLevels, langs } from '@first-gong/domain';
 import { describe, expect, it } from 'vitest';
 import { demoMember } from '../sample-data/members.js';
-import { addressNodes, type Place, places } from './addresses.js';
+import { addressNodes, places, type Region } from './addresses.js';
 
-const below = (children: readonly Place[], code: string): readonly Place[] =>
+const below = (children: readonly Region[], code: string): readonly Region[] =>
   children.find((place) => place.code === code)?.children ?? [];
-const codesOf = (some: readonly Place[]) => some.map(({ code }) => code);
-const withDescendants = (place: Place): Place[] => [place, ...place.children.flatMap(withDescendants)];
+const codesOf = (some: readonly Region[]) => some.map(({ code }) => code);
+const withDescendants = (place: Region): Region[] => [place, ...place.children.flatMap(withDescendants)];
 const every = places.flatMap(withDescendants);
 
 describe('§3 the places of a mailing address', () => {

@@ -8,14 +8,14 @@ import { text, type Words } from '../shared/text.js';
 import type { Row } from './rows.js';
 
 /** An entry of the address list in all languages. */
-export interface Place {
+export interface Region {
   code: string;
   level: AddressLevel;
   name: Text3;
-  children: readonly Place[];
+  children: readonly Region[];
 }
 
-const placeOf = (level: AddressLevel, code: string, words: Words, children: readonly Place[] = []): Place => ({
+const placeOf = (level: AddressLevel, code: string, words: Words, children: readonly Region[] = []): Region => ({
   code,
   level,
   name: text(words),
@@ -23,11 +23,11 @@ const placeOf = (level: AddressLevel, code: string, words: Words, children: read
 });
 
 /** Entries of one level without children. */
-const placesOf = (level: AddressLevel, named: Named): Place[] =>
+const placesOf = (level: AddressLevel, named: Named): Region[] =>
   Object.entries(named).map(([code, words]) => placeOf(level, code, words));
 
 /** An entry with its descendants in one language. */
-const nodeOf = ({ name, children, ...place }: Place, lang: Lang): AddressNode => ({
+const nodeOf = ({ name, children, ...place }: Region, lang: Lang): AddressNode => ({
   ...place,
   name: name[lang],
   children: children.map((child) => nodeOf(child, lang)),
@@ -36,7 +36,7 @@ const nodeOf = ({ name, children, ...place }: Place, lang: Lang): AddressNode =>
 /**
  * The address list (spec §3 Mailing address), Hong Kong first. Codes are stable, because members' addresses store them.
  */
-export const places: readonly Place[] = [
+export const places: readonly Region[] = [
   placeOf(
     'country',
     'HK',

@@ -3,7 +3,7 @@ import type { Shop } from '../area/area.js';
 import type { Handlers } from '../area/handlers.js';
 import { createCatalogue, demonstrationSeed } from '../catalogue/index.js';
 import { withMoves } from '../catalogue/moves.js';
-import { createListing, type ListingParts } from './listing.js';
+import { createListing, type ListingDependencies } from './listing.js';
 import { createLists } from './lists.js';
 import { createProgrammes, type Showing } from './programme.js';
 import { detailOf, summaryOf } from './views.js';
@@ -14,7 +14,7 @@ const relatedLimit = 5;
 /** The programme and the public lists (spec §7 Data lists). */
 export function createListArea(
   { store, now, options }: Shop,
-  { inventory, likesOf }: Pick<ListingParts, 'inventory' | 'likesOf'>,
+  { inventory, likesOf }: Pick<ListingDependencies, 'inventory' | 'likesOf'>,
 ) {
   const written = createCatalogue({ seed: options.seed ?? demonstrationSeed, size: options.catalogueSize });
   const { catalogue, ...moves } = withMoves(written);

@@ -1,12 +1,12 @@
-import type { Fold, Lang } from '@first-gong/domain';
-import { clean, createFold, createSearchIndex, langs, termsOf, unfold, variantPairs } from '@first-gong/domain';
+import type { Lang, TextNormalizer } from '@first-gong/domain';
+import { clean, createNormalizer, createSearchIndex, langs, termsOf, unfold, variantPairs } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
 import type { CatalogueEvent } from '../catalogue/index.js';
 import { lazy } from '../shared/lazy.js';
 
 /** The normalizer for these events, which learns pairs of Chinese characters from their texts. */
-export const foldOf = (events: readonly CatalogueEvent[]): Fold =>
-  createFold(variantPairs(events.flatMap(({ title, venue, byline }) => [title, venue.name, byline])));
+export const foldOf = (events: readonly CatalogueEvent[]): TextNormalizer =>
+  createNormalizer(variantPairs(events.flatMap(({ title, venue, byline }) => [title, venue.name, byline])));
 
 /** Searched texts of an event, by language. */
 function textsOf({ title, byline, venue, presenter, credits }: CatalogueEvent, lang: Lang): string[] {

@@ -28,7 +28,7 @@ export const hasBegun = ({ startsAt }: CataloguePerformance, now: number): boole
 /** Likes of an event: initial ones (`base`) and those of members. */
 export type LikesOf = (data: Reader, eventId: string, base: number) => number;
 
-export interface ListingParts {
+export interface ListingDependencies {
   store: Pick<Store, 'read'>;
   inventory: Inventory;
   programmes: () => Programme;
@@ -39,7 +39,7 @@ export interface ListingParts {
 }
 
 /** Caches the listing. Likes alone do not replace it, because every like would invalidate the cached lists. */
-export function createListing(parts: ListingParts): () => Listing {
+export function createListing(parts: ListingDependencies): () => Listing {
   const { store, inventory, programmes, likesOf, now, levels = new Map<string, string>() } = parts;
   let turn = 0;
   let current: (Listing & { minute: number }) | undefined;

@@ -12,7 +12,7 @@ import {
   presenterRows,
   venueRows,
 } from './eventRows.js';
-import type { Listing, ListingParts } from './listing.js';
+import type { Listing, ListingDependencies } from './listing.js';
 import { footerMessageRows, newsRows } from './news.js';
 import { createRowQueries, type RowQueries } from './rowQueries.js';
 import type { Answer, Row } from './rows.js';
@@ -34,7 +34,7 @@ export function createLists({
   listing,
   inventory,
   now,
-}: Pick<ListingParts, 'store' | 'inventory' | 'now'> & { listing: () => Listing }): Lists {
+}: Pick<ListingDependencies, 'store' | 'inventory' | 'now'> & { listing: () => Listing }): Lists {
   const versions: Partial<Record<ListCall, () => string>> = {
     addressList: () => 'as written',
     performanceList: () => `${listing().version}/${inventory.version()}`,

@@ -1,6 +1,6 @@
 import {
   clean,
-  createFold,
+  createNormalizer,
   createSearchIndex,
   type District,
   districts,
@@ -23,7 +23,7 @@ import { districtWords, services, withBoxOffice, withKioskOnly, withSteps } from
 import { text } from '../shared/text.js';
 
 /** A box office or kiosk. */
-interface Place {
+interface Outlet {
   id: string;
   name: Text3;
   address: Text3;
@@ -37,7 +37,7 @@ interface Place {
 
 const placeOf =
   (kind: PlaceKind) =>
-  ([id, name, address, districtId, [latitude, longitude]]: TicketPlaceRow): Place => ({
+  ([id, name, address, districtId, [latitude, longitude]]: TicketPlaceRow): Outlet => ({
     id: `${kind}-${id}`,
     name: text(name),
     address: text(address),
@@ -56,19 +56,19 @@ const hoursOf = (kind: PlaceKind, lang: Lang): string[] => [
   serverTexts[lang](`programme.hoursNote_${kind}`),
 ];
 
-const byDistrict = (places: readonly Place[]): Place[] =>
+const byDistrict = (places: readonly Outlet[]): Outlet[] =>
   districts.flatMap((districtId) => places.filter((place) => place.districtId === districtId));
 
 /** Box offices and kiosks with their search (spec §2). */
 export function createPlaces() {
-  const fold = createFold(
+  const fold = createNormalizer(
     variantPairs([
       ...[...boxOffices, ...kiosks].flatMap(({ name, address }) => [name, address]),
       ...Object.values(districtWords).map(text),
       ...neighbourhoods.map(([en, hk, cn]) => text([en, hk, cn])),
     ]),
   );
-  const indexed = (places: readonly Place[]) => {
+  const indexed = (places: readonly Outlet[]) => {
     const texts = places.map(({ name, address, districtId }) =>
       fold([...Object.values(name), ...Object.values(address), ...districtWords[districtId]].join('\n')),
     );
@@ -124,12 +124,12 @@ export function createPlaces() {
 }
 
 /** URL of a public map: the name of a real place, the position of an invented one. */
-const mapUrlOf = ({ name, position: { latitude, longitude }, invented }: Place): string =>
+const mapUrlOf = ({ name, position: { latitude, longitude }, invented }: Outlet): string =>
   invented
     ? `https://www.openstreetmap.org/#map=15/${latitude}/${longitude}`
     : `https://www.openstreetmap.org/search?${new URLSearchParams({ query: name.en_us })}`;
 
-function shown(kind: PlaceKind, place: Place, lang: Lang): TicketPlace {
+function shown(kind: PlaceKind, place: Outlet, lang: Lang): TicketPlace {
   const { id, name, address, districtId, position, stepFree } = place;
   return {
     placeId: id,

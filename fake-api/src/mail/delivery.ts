@@ -12,7 +12,7 @@ const giveUpAfter = 48 * 60 * 60 * 1000;
 /** SMTP time-outs in milliseconds. */
 const timeOuts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-export interface DeliveryParts {
+export interface DeliveryDependencies {
   store: Store;
   now: () => number;
   smtpUrl: string;
@@ -24,7 +24,7 @@ export interface DeliveryParts {
 /**
  * Delivers waiting mails by SMTP. After a crash, a mail may be sent twice, with the same Message-ID for deduplication.
  */
-export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = pause }: DeliveryParts) {
+export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = pause }: DeliveryDependencies) {
   const transport = createTransport({ url: smtpUrl, ...timeOuts, disableFileAccess: true, disableUrlAccess: true });
 
   const send = async (mail: MailRow) => {

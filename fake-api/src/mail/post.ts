@@ -10,7 +10,7 @@ const mostMails = 10_000;
 
 export type Post = ReturnType<typeof createPost>;
 
-export interface PostParts {
+export interface PostDependencies {
   store: Store;
   now: () => number;
   /** `smtp://user:password@host:port`. Without it, mail stays in the outbox. */
@@ -20,7 +20,7 @@ export interface PostParts {
 }
 
 /** Stores mails in the outbox, and delivers them if there is an SMTP server. */
-export function createPost({ store, now, smtpUrl, siteUrl }: PostParts) {
+export function createPost({ store, now, smtpUrl, siteUrl }: PostDependencies) {
   const delivery = smtpUrl === undefined ? undefined : createDelivery({ store, now, smtpUrl, siteUrl });
   return {
     /** Stores a letter in the transaction of its cause, so that both are stored or neither. */

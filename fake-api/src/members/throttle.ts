@@ -1,4 +1,4 @@
-import { type AccountRule, accountThrottle, loginThrottle, type Place } from '@first-gong/domain';
+import { type AccountRule, type AttemptSource, accountThrottle, loginThrottle } from '@first-gong/domain';
 import { Counter } from '../shared/counter.js';
 
 /** Limits of wrong passwords. */
@@ -12,7 +12,7 @@ export function createThrottle(rule: AccountRule, now: () => number) {
   const wrong = new Counter(rule, now);
   const queues = new Map<string, Promise<unknown>>();
 
-  const once = async <Result>(account: string, place: Place, check: () => Promise<Result | undefined>) => {
+  const once = async <Result>(account: string, place: AttemptSource, check: () => Promise<Result | undefined>) => {
     wrong.check(account, place);
     const result = await check();
     if (result === undefined) wrong.add(account, place);
@@ -26,7 +26,7 @@ export function createThrottle(rule: AccountRule, now: () => number) {
      * @param check returns undefined for a wrong password; errors do not count
      * @throws TooManyRequests, even for a correct password
      */
-    async attempt<Result>(account: string, place: Place, check: () => Promise<Result | undefined>) {
+    async attempt<Result>(account: string, place: AttemptSource, check: () => Promise<Result | undefined>) {
       const name = place.isKnownDevice ? `${account} ${place.id}` : account;
       const before = queues.get(name) ?? Promise.resolve();
       const mine = before.then(() => once(account, place, check));
@@ -39,7 +39,7 @@ export function createThrottle(rule: AccountRule, now: () => number) {
       }
     },
     /** Wrong attempts from a place. */
-    wrongFrom: (account: string, place: Place): number => wrong.countFrom(account, place),
+    wrongFrom: (account: string, place: AttemptSource): number => wrong.countFrom(account, place),
     /** Resets an account after a password change. */
     forget: (account: string): void => wrong.forget(account),
   };

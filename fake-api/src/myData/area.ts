@@ -23,7 +23,7 @@ import { removeAccount, tiesOf } from './closing.js';
 import { dataPage } from './page.js';
 import { recordOf } from './record.js';
 
-export interface MyDataParts extends Access {
+export interface MyDataDependencies extends Access {
   knownPassword: KnownPassword;
   favouriteList: Handlers['favouriteList'];
   uploads: Uploads;
@@ -33,7 +33,7 @@ export interface MyDataParts extends Access {
 /** A member's own data, and the end of an account (spec §9 Privacy requests). */
 export function createMyDataArea(
   { store, now }: Shop,
-  { knownPassword, favouriteList, uploads, post, ...access }: MyDataParts,
+  { knownPassword, favouriteList, uploads, post, ...access }: MyDataDependencies,
 ) {
   const limit = new Counter(myDataThrottle, now);
   const handlers = {

@@ -15,7 +15,7 @@ import { type TransactionRow, transactionTable, weatherTable } from './rows.js';
 import { summaryView, transactionView } from './view.js';
 import { createWeatherNotices } from './weather.js';
 
-export interface OrderAreaParts {
+export interface OrderAreaDependencies {
   inventory: Inventory;
   post: Post;
   notices: Notices;
@@ -25,7 +25,7 @@ export interface OrderAreaParts {
 }
 
 /** From preview to receipt (spec §4 Order). */
-export function createOrderArea({ store, now, settings }: Shop, parts: OrderAreaParts) {
+export function createOrderArea({ store, now, settings }: Shop, parts: OrderAreaDependencies) {
   const { inventory, post, notices, movePoints, onComplete } = parts;
   const weather = createWeatherNotices({ now, settings }, notices);
   const orders = createOrders({
@@ -63,7 +63,7 @@ export function createOrderArea({ store, now, settings }: Shop, parts: OrderArea
     },
   } satisfies Partial<Handlers>;
   return {
-    settlers: [
+    deadlineHandlers: [
       { table: weatherTable, settle: weather.tellAll },
       { table: transactionTable, settle: orders.payments.settle },
     ],

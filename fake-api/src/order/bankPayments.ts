@@ -18,7 +18,7 @@ import { type BankPaymentRow, chargeTable } from './rows.js';
 /** Reasons for a cancelled payment. */
 export type BankRefusal = 'bankDeclines' | 'bankTimesOut' | 'buyerLeavesBank' | 'performanceCancelled';
 
-export interface BankPaymentParts<R extends BankPaymentRow> {
+export interface BankPaymentDependencies<R extends BankPaymentRow> {
   store: Store;
   table: Table<R>;
   now: () => number;
@@ -52,7 +52,7 @@ export const decided = <R extends BankPaymentRow>(row: R, event: OrderEvent): R 
 });
 
 /** Payments of one table, for the bank and the shop. */
-export function createBankPayments<R extends BankPaymentRow>(parts: BankPaymentParts<R>) {
+export function createBankPayments<R extends BankPaymentRow>(parts: BankPaymentDependencies<R>) {
   const { store, table, now, about, onPaid, onRefused } = parts;
 
   /** Charges an approved or free payment. */

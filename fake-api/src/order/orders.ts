@@ -21,7 +21,7 @@ import {
   toInstant,
   toMilliseconds,
 } from '@first-gong/domain';
-import { letGo } from '../cart/cart.js';
+import { releaseItems } from '../cart/cart.js';
 import { type CartRow, cartOf, cartTable, goneOf, type ShowFacts } from '../cart/rows.js';
 import { itemView } from '../cart/view.js';
 import type { Inventory } from '../inventory/inventory.js';
@@ -48,7 +48,7 @@ export type MovePoints = (
   now: number,
 ) => void;
 
-export interface OrderParts {
+export interface OrderDependencies {
   store: Store;
   inventory: Inventory;
   now: () => number;
@@ -72,7 +72,7 @@ const confirmedOf = ({ confirmKey: _, ...confirmed }: Confirmation) => confirmed
 
 export type Orders = ReturnType<typeof createOrders>;
 
-export function createOrders({ store, inventory, now, movePoints, onComplete, onCancel }: OrderParts) {
+export function createOrders({ store, inventory, now, movePoints, onComplete, onCancel }: OrderDependencies) {
   /**
    * @throws RuleError for an empty cart: `transactionClosed` (waiting for the bank), `holdExpired` (unread expiry
    * without a later order), otherwise `cartEmpty`
@@ -119,7 +119,7 @@ export function createOrders({ store, inventory, now, movePoints, onComplete, on
       for (const item of lost) inventory.giveBack(tx, item);
       const deadline = kept.length === 0 ? null : holdExpiry(now());
       const cart = { ...cartOf(tx, row.memberId), items: kept, deadline };
-      letGo(tx, cart, lost, event === 'buyerLeavesBank' ? 'cancelled' : becauseOf[event], at);
+      releaseItems(tx, cart, lost, event === 'buyerLeavesBank' ? 'cancelled' : becauseOf[event], at);
     },
   });
 
@@ -136,7 +136,7 @@ export function createOrders({ store, inventory, now, movePoints, onComplete, on
       return inTime;
     }
     for (const item of cart.items) inventory.giveBack(tx, item);
-    return letGo(tx, cart, cart.items, 'holdExpired', inTime.deadline);
+    return releaseItems(tx, cart, cart.items, 'holdExpired', inTime.deadline);
   };
 
   /** Checks cart, choice, agreement and the order as seen by the buyer. Returns the price. */

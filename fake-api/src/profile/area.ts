@@ -1,4 +1,4 @@
-import { fullName, type Place, RuleError } from '@first-gong/domain';
+import { type AttemptSource, fullName, RuleError } from '@first-gong/domain';
 import type { Shop } from '../area/area.js';
 import type { Handlers } from '../area/handlers.js';
 import { addressNodes } from '../lists/addresses.js';
@@ -11,7 +11,7 @@ import { memberOf, memberTable } from '../shared/member.js';
 const updated = { updated: true, loginRequired: true } as const;
 
 /** Wrong old passwords count per member, not per session. */
-const anySession: Place = { id: 'session', isKnownDevice: true };
+const anySession: AttemptSource = { id: 'session', isKnownDevice: true };
 
 /**
  * The stored hash of a member's password, or undefined if the given one is wrong.

@@ -1,5 +1,5 @@
 import type { Address, Lang, MailingAddress, Text3 } from '@first-gong/domain';
-import { type Place, places } from '../lists/addresses.js';
+import { places, type Region } from '../lists/addresses.js';
 import type { MemberRow, ProfileRow } from '../shared/member.js';
 import { inEachLang } from '../shared/text.js';
 
@@ -10,8 +10,8 @@ const destinations: Readonly<Record<string, MailingAddress['destination']>> = {
 };
 
 /** Names of the chosen places, country first, up to the first unknown code. */
-function placesOf({ country, province, area, district }: Address): Place[] {
-  const path: Place[] = [];
+function placesOf({ country, province, area, district }: Address): Region[] {
+  const path: Region[] = [];
   let choices = places;
   for (const code of [country, province, area, district]) {
     // A country without provinces continues with areas.

@@ -1,9 +1,9 @@
 import type { FilmCategory, Group, Interest } from '@first-gong/domain';
 import type { Words } from '../shared/text.js';
+import type { DemandLevel } from './demandLevels.js';
 import type { notes, roles, spoken } from './phrases.js';
 import type { PlanId } from './plans.js';
 import type { PresenterId } from './presenters.js';
-import type { Pull } from './pulls.js';
 import type { VenueId } from './venues.js';
 
 /** A written event. Prices are whole HKD, highest zone first. */
@@ -44,7 +44,7 @@ export interface Template {
   credits: Partial<Record<keyof typeof roles, Words>>;
   notes: readonly (keyof typeof notes)[];
   /** @default "steady" */
-  pull?: Pull;
+  demandLevel?: DemandLevel;
   /** @default the seed's choice, by size of the house */
   likes?: number;
   /** Tickets per order, if lower than the general limit. */
@@ -72,7 +72,7 @@ export type Part = Inherited & {
 } & ({ title: Words; byline?: Words } | { title?: Words; byline: Words });
 
 /** Templates of one interest. */
-export interface Shelf {
+export interface TemplateGroup {
   group: Group;
   interest: Interest;
   templates: readonly Template[];

@@ -1,4 +1,4 @@
-import type { AccountRule, CountedAttempt, Place, ThrottleRule } from '@first-gong/domain';
+import type { AccountRule, AttemptSource, CountedAttempt, ThrottleRule } from '@first-gong/domain';
 import { secondsToWaitAt, toMilliseconds } from '@first-gong/domain';
 import { LRUCache } from 'lru-cache';
 import { TooManyRequests } from './askLater.js';
@@ -6,7 +6,7 @@ import { TooManyRequests } from './askLater.js';
 /** Maximum remembered keys. */
 const capacity = 10_000;
 /** For rules by key only. */
-const anyPlace: Place = { id: '', isKnownDevice: true };
+const anyPlace: AttemptSource = { id: '', isKnownDevice: true };
 
 /**
  * Limits requests, attempts and mails by key, such as network address or member (spec §8 Too many requests). In memory,
@@ -58,12 +58,12 @@ export class Counter {
     }
   }
 
-  countFrom(key: string, place: Place): number {
+  countFrom(key: string, place: AttemptSource): number {
     return this.#of(key).filter((one) => one.place.id === place.id).length;
   }
 
   /** Resets a place, or all places. */
-  forget(key: string, place?: Place): void {
+  forget(key: string, place?: AttemptSource): void {
     this.#counted.set(key, place ? this.#of(key).filter((one) => one.place.id !== place.id) : []);
     if (this.#of(key).length === 0) this.#counted.delete(key);
   }

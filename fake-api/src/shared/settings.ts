@@ -15,7 +15,7 @@ export const listBreakdowns = ['empty', 'wrongRow'] as const;
 export type Failure = (typeof breakdowns)[number] | (typeof listBreakdowns)[number] | ErrorCode;
 
 /** Delay and failure of a call, to demonstrate loading and errors. */
-export interface Disturbance {
+export interface FaultRule {
   /** Milliseconds. */
   latency: number;
   /** Null for a delay only. */
@@ -33,7 +33,7 @@ export interface Settings {
   /** Start and announced end of a maintenance, null if on since the start. */
   maintenanceHours: SiteMaintenance | null;
   weather: WeatherSignal;
-  disturbances: Readonly<Partial<Record<CallName, Disturbance>>>;
+  disturbances: Readonly<Partial<Record<CallName, FaultRule>>>;
 }
 
 const ordinary: Omit<Settings, 'maintenance'> = {

@@ -5,25 +5,25 @@ import express, { Router } from 'express';
 import jsonServer from 'json-server';
 import { type ListCall, pathOf, rewrites, rowCalls, searchCalls } from '../area/calls.js';
 import { search } from '../http/answers.js';
-import { takeInHand } from '../http/callInHand.js';
-import type { KeptAnswers } from '../http/keptAnswers.js';
+import { matchCall } from '../http/matchedCall.js';
 import { refuse } from '../http/refusals.js';
+import type { ResponseCache } from '../http/responseCache.js';
 import { createRows } from '../http/rows.js';
 import type { Lists } from '../lists/lists.js';
 
 /** Sends a response without caching it. */
-const keptAnswers: Pick<KeptAnswers, 'keepAndSend'> = {
+const responseCache: Pick<ResponseCache, 'keepAndSend'> = {
   keepAndSend: (_request, response, { body, total }) => void response.json({ rows: body, total }),
 };
 
 function routesOf(lists: Lists): Router {
-  const rows = createRows({ lists, keptAnswers });
+  const rows = createRows({ lists, responseCache });
   const router = jsonServer.router(rows.data);
   router.render = rows.render;
   const rewriter = jsonServer.rewriter(rewrites);
   const routes = Router();
-  for (const name of rowCalls) routes.get(pathOf(name), takeInHand(name), rows.prepare(name), rewriter, router);
-  for (const name of searchCalls) routes.get(pathOf(name), takeInHand(name), search(name, { lists, keptAnswers }));
+  for (const name of rowCalls) routes.get(pathOf(name), matchCall(name), rows.prepare(name), rewriter, router);
+  for (const name of searchCalls) routes.get(pathOf(name), matchCall(name), search(name, { lists, responseCache }));
   return routes;
 }
 

@@ -1,15 +1,16 @@
 import { type Lang, RuleError, type WishListItem } from '@first-gong/domain';
 import type { Shop } from '../area/area.js';
 import type { Handlers } from '../area/handlers.js';
-import { createMatching, type MatchingParts } from './matching.js';
+import { createMatching, type MatchingDependencies } from './matching.js';
 import { lineOf, listOf, type WishRow, wishesIn, wishTable } from './rows.js';
 import { wishView } from './view.js';
-import { createWishes, type WishParts } from './wishes.js';
+import { createWishes, type WishDependencies } from './wishes.js';
 
-export type WishListAreaParts = Omit<MatchingParts, 'now'> & Pick<WishParts, 'findOnSale' | 'orders'>;
+export type WishListAreaDependencies = Omit<MatchingDependencies, 'now'> &
+  Pick<WishDependencies, 'findOnSale' | 'orders'>;
 
 /** The wish list (spec §4 Wish list). */
-export function createWishListArea({ store, now, settings }: Shop, parts: WishListAreaParts) {
+export function createWishListArea({ store, now, settings }: Shop, parts: WishListAreaDependencies) {
   const { inventory, findOnSale, orders } = parts;
   const matching = createMatching({ ...parts, now });
   const wishes = createWishes({ store, inventory, findOnSale, matching, orders, now });
@@ -55,7 +56,7 @@ export function createWishListArea({ store, now, settings }: Shop, parts: WishLi
 
   return {
     watchers: [matching.watcher],
-    settlers: [{ table: wishTable, settle: matching.settle }],
+    deadlineHandlers: [{ table: wishTable, settle: matching.settle }],
     handlers,
     // Freed seats go to waiting wishes before other requests can see them.
     endTransaction: matching.serveFreed,

@@ -1,4 +1,4 @@
-import { checkDelivery, type DeliveryFacts, type DeliveryMethod, deliveryOptions } from '@first-gong/domain';
+import { checkDelivery, type DeliveryInput, type DeliveryMethod, deliveryOptions } from '@first-gong/domain';
 import { mailingAddressIn3, mailingAddressOf } from '../profile/mailingAddress.js';
 import type { MemberRow } from '../shared/member.js';
 import { refuse } from '../shared/refuse.js';
@@ -13,7 +13,7 @@ const byETicket: WishRow['delivery'] = { method: 'eTicket', destination: null, a
 export function deliveryFor(
   member: MemberRow,
   method: DeliveryMethod,
-  show: DeliveryFacts['shows'][number],
+  show: DeliveryInput['shows'][number],
   now: number,
 ): WishRow['delivery'] {
   const address = mailingAddressOf(member, 'en_us');

@@ -3,9 +3,9 @@ import {
   earlierOf,
   isOver,
   matchOrder,
-  matchRound,
-  passedOverIn,
   payUntil,
+  runMatching,
+  skippedWishes,
   step,
   toInstant,
   type WishEvent,
@@ -27,7 +27,7 @@ import { wishCourierTooLateNotice, wishMatchedMail, wishMatchedNotice, wishOverN
 import { type Line, lineOf, type WishRow, wishesIn, wishTable } from './rows.js';
 import { holdOfWish, totalOf } from './view.js';
 
-export interface MatchingParts {
+export interface MatchingDependencies {
   inventory: Inventory;
   programmes: () => Programme;
   notices: Notices;
@@ -44,7 +44,7 @@ export const movedWish = (wish: WishRow, event: WishEvent): WishRow => ({
 export type Matching = ReturnType<typeof createMatching>;
 
 /** Matches free seats with wishes (spec §4 Wish list). */
-export function createMatching({ inventory, programmes, notices, post, now }: MatchingParts) {
+export function createMatching({ inventory, programmes, notices, post, now }: MatchingDependencies) {
   /** Queues of zones with freed seats, possibly from rolled back changes. */
   const freed = new Map<string, Line>();
 
@@ -89,8 +89,8 @@ export function createMatching({ inventory, programmes, notices, post, now }: Ma
     const { line, performance, zone } = open;
     const free = inventory.in(tx).remaining(performance, zone);
     if (free === 0) return 0;
-    const turns = matchRound(line, free, ({ wish }) => match(tx, wish, performance, zone));
-    for (const { wish: waiting, passedOver } of passedOverIn(turns, toInstant(now()))) {
+    const turns = runMatching(line, free, ({ wish }) => match(tx, wish, performance, zone));
+    for (const { wish: waiting, passedOver } of skippedWishes(turns, toInstant(now()))) {
       tx.put(wishTable, { ...waiting.wish, passedOver });
     }
     return turns.filter(({ result }) => result === 'served').length;

@@ -33,7 +33,7 @@ import { type Matching, movedWish } from './matching.js';
 import { everyWishOf, type Line, lineOf, listOf, type WishRow, wishTable } from './rows.js';
 import { holdOfWish, quoteOf, totalOf, wishView } from './view.js';
 
-export interface WishParts {
+export interface WishDependencies {
   store: Store;
   inventory: Inventory;
   /** @throws RuleError `performanceNotFound`, `performanceNotOnSale`, `soldByNetwork` */
@@ -44,7 +44,7 @@ export interface WishParts {
 }
 
 /** Actions on the wish list (spec §4 Wish list). They return the changed wish. */
-export function createWishes({ store, inventory, findOnSale, matching, orders, now }: WishParts) {
+export function createWishes({ store, inventory, findOnSale, matching, orders, now }: WishDependencies) {
   /** A member's wish, after its deadline was processed. */
   const mine = (tx: Writer, memberId: string, wishId: string): WishRow => {
     matching.settle(tx, wishId);

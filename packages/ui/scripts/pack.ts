@@ -12,7 +12,17 @@ const library = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(library, path), 'utf8');
 
 /** Copied as they are. */
-const copied = ['CHANGELOG.md', 'LICENSE', 'api.md', 'sizes.md', 'forms.md', 'routers.md', 'migration.md', 'dist', 'tokens'];
+const copied = [
+  'CHANGELOG.md',
+  'LICENSE',
+  'api.md',
+  'sizes.md',
+  'forms.md',
+  'routers.md',
+  'migration.md',
+  'dist',
+  'tokens',
+];
 
 interface Manifest {
   exports: Record<string, string | Record<string, string>>;

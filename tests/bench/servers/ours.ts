@@ -10,7 +10,7 @@ import { reportUsage } from './child.js';
  * The third argument makes password hashes cheap for many logins; the fourth disables a rule.
  */
 const [dataDir = '', members = '0', passwordCost, without] = process.argv.slice(2);
-const [, standIns] = Object.entries(withoutRule).find(([name]) => name === without) ?? [];
+const [, testDoubles] = Object.entries(withoutRule).find(([name]) => name === without) ?? [];
 const { app, close } = await createApp({
   dataDir,
   now: clockFrom(instant),
@@ -18,7 +18,7 @@ const { app, close } = await createApp({
   // Requests may state their network, so that a flood can come from many.
   proxies: 1,
   ...(passwordCost && { passwordCost: Number(passwordCost) }),
-  ...(standIns && { standIns }),
+  ...(testDoubles && { testDoubles }),
 });
 const server = app.listen(0, '127.0.0.1', () => {
   process.stdout.write(`${(server.address() as AddressInfo).port}\n`);

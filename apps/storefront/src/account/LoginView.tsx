@@ -1,5 +1,5 @@
 import { href, oneTimePassword } from '@first-gong/domain';
-import { LoginScreen, loginWays } from '@first-gong/screens/account/LoginScreen';
+import { LoginScreen, loginMethods } from '@first-gong/screens/account/LoginScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { navigate, useQuery } from '../site/address.js';
@@ -15,7 +15,7 @@ export function LoginView({ target }: { target: string | null }) {
   const { t, lang } = useText('login');
   const { demoMember, unsent } = usePage();
   const search = useQuery();
-  const way = loginWays.find((name) => name === search.get('way')) ?? 'password';
+  const way = loginMethods.find((name) => name === search.get('way')) ?? 'password';
   const isHot = useHotEvent();
   const { state, onChange, onSubmit, onReturn, startAgain, dropRefusal } = useLogin(target);
   const sent = way === 'oneTimePassword' ? state.sent : null;

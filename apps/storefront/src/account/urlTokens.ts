@@ -7,7 +7,7 @@ import { navigate } from '../site/address.js';
  */
 export function consumeUrlTokens(route: RouteName): Partial<Record<string, string>> {
   const query = new URLSearchParams(location.search);
-  const brought = (routeOf(route).secrets ?? []).filter((name) => query.has(name));
+  const brought = (routeOf(route).sensitiveParams ?? []).filter((name) => query.has(name));
   if (brought.length === 0) return {};
   const secrets = Object.fromEntries(brought.map((name) => [name, query.get(name) ?? '']));
   for (const name of brought) query.delete(name);

@@ -2,7 +2,7 @@ import { CallError } from '@first-gong/contract';
 import type { Failure } from '@first-gong/domain';
 import { PartTimeOut } from '@first-gong/screens/shared/inTime';
 import { FailureScreen } from '@first-gong/screens/shared/notReady';
-import { PartTrouble, partWithout } from '@first-gong/screens/shared/parts';
+import { SectionError, sectionWithout } from '@first-gong/screens/shared/parts';
 import { Container } from '@first-gong/ui/Container';
 import { Component, type ReactNode } from 'react';
 import { hasNewRelease, reloadsOnce } from '../data/newRelease.js';
@@ -49,7 +49,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (this.props.part) {
       return (
         <Container>
-          <PartTrouble part={partWithout(failure)} again={{ href: '', onRetry }} />
+          <SectionError part={sectionWithout(failure)} again={{ href: '', onRetry }} />
         </Container>
       );
     }

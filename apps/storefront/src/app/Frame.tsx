@@ -8,7 +8,7 @@ import {
   routeOf,
   splitLangPath,
 } from '@first-gong/domain';
-import type { HoldNews } from '@first-gong/screens/shared/HoldToast';
+import type { HoldResult } from '@first-gong/screens/shared/HoldToast';
 import { PageLayout } from '@first-gong/screens/shared/layout';
 import { LoadingScreen } from '@first-gong/screens/shared/notReady';
 import { PurchaseSteps } from '@first-gong/screens/shared/PurchaseSteps';
@@ -241,8 +241,8 @@ const noticesOf = ({ weather, maintenance, hotEvent, changed }: Site, waitingRoo
 
 function useHoldNotifications() {
   const session = useSession();
-  const [told, setTold] = useState<{ session: string | null; news: HoldNews | null }>({ session: null, news: null });
-  const tell = useCallback((news: HoldNews | null) => setTold({ session: readSession(), news }), []);
+  const [told, setTold] = useState<{ session: string | null; news: HoldResult | null }>({ session: null, news: null });
+  const tell = useCallback((news: HoldResult | null) => setTold({ session: readSession(), news }), []);
   const news = session && told.session === session ? told.news : null;
   return useMemo(() => ({ news, tell }), [news, tell]);
 }

@@ -1,11 +1,11 @@
 import type { Cart, RouteName } from '@first-gong/domain';
-import { type HoldNews, HoldToast } from '@first-gong/screens/shared/HoldToast';
+import { type HoldResult, HoldToast } from '@first-gong/screens/shared/HoldToast';
 import { useEffect, useRef } from 'react';
 import type { CallState } from '../data/calls.js';
 import type { HoldNotificationContext } from '../site/holdNotification.js';
 
 /** Whether the page shows the news itself: the cart shows held seats, the event's page that none are held. */
-function isSaidByPage(news: HoldNews, page: RouteName | undefined, address: string): boolean {
+function isSaidByPage(news: HoldResult, page: RouteName | undefined, address: string): boolean {
   if (news.kind === 'notHeld') return news.href === address;
   return page === 'shoppingCart' || (news.kind === 'ended' && page === 'transactionPreview');
 }

@@ -1,12 +1,12 @@
 import type { Captcha } from '@first-gong/domain';
-import type { CaptchaState, CaptchaWay } from '@first-gong/screens/cinema/CinemaScreen';
+import type { CaptchaKind, CaptchaState } from '@first-gong/screens/cinema/CinemaScreen';
 import { useEffect, useRef, useState } from 'react';
 import { useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 
 export interface Captchas {
   state: CaptchaState;
-  renew: (way: CaptchaWay) => void;
+  renew: (way: CaptchaKind) => void;
 }
 
 /**
@@ -15,13 +15,13 @@ export interface Captchas {
  */
 export function useCaptcha(wanted: boolean, onAsk: () => void): Captchas | null {
   const request = useRequest();
-  const [way, setWay] = useState<CaptchaWay>('picture');
+  const [way, setWay] = useState<CaptchaKind>('picture');
   const [captcha, setCaptcha] = useState<Captcha | null>(null);
   const chosenWay = useRef(way);
   const asking = useAction(async () => {
     setCaptcha(null);
     onAsk();
-    const captchaOf = async (asked: CaptchaWay): Promise<Captcha> => {
+    const captchaOf = async (asked: CaptchaKind): Promise<Captcha> => {
       const query = asked === 'question' ? { alternative: 'question' } : {};
       const { data } = await request('captcha', { query });
       // The member may have chosen another kind meanwhile.

@@ -1,7 +1,7 @@
 import {
   clean,
-  courierWays,
-  feeWays,
+  collectionOptions,
+  courierDestinations,
   type RouteName,
   readWholeNumber,
   routeAt,
@@ -61,14 +61,14 @@ function Screen({ name, query, searchText }: { name: RouteName; query: URLSearch
     case 'faq':
       return <Faq content={content} words={searchText} />;
     case 'delivery': {
-      const choice = { way: oneOf(courierWays, 'to') ?? 'hongKong', day: query.get('date') ?? '' };
+      const choice = { way: oneOf(courierDestinations, 'to') ?? 'hongKong', day: query.get('date') ?? '' };
       return <DeliveryScreen content={content} choice={choice} today={today} />;
     }
     case 'serviceFee': {
       const tickets = query.get('tickets');
       const choice = {
         tickets: tickets === null ? null : readWholeNumber(tickets),
-        way: oneOf(feeWays, 'collection') ?? 'free',
+        way: oneOf(collectionOptions, 'collection') ?? 'free',
       };
       return <ServiceFeeScreen content={content} choice={choice} />;
     }

@@ -1,11 +1,11 @@
 import type { Cart, GoneItem } from '@first-gong/domain';
-import type { HoldNews } from '@first-gong/screens/shared/HoldToast';
+import type { HoldResult } from '@first-gong/screens/shared/HoldToast';
 import { createContext, useContext } from 'react';
 
 export interface HoldNotificationContext {
   /** The result for seats until the buyer has seen it, or null. */
-  news: HoldNews | null;
-  tell: (news: HoldNews | null) => void;
+  news: HoldResult | null;
+  tell: (news: HoldResult | null) => void;
 }
 
 /** Notifications about held seats, which follow the buyer across pages. The Frame keeps them. */
@@ -18,14 +18,14 @@ export function useHoldNotification(): HoldNotificationContext {
 }
 
 /** The notification that seats of a performance are held, or null if they are not in the cart. */
-export function heldNotification(cart: Cart, performanceId: string, tickets: number): HoldNews | null {
+export function heldNotification(cart: Cart, performanceId: string, tickets: number): HoldResult | null {
   const item = cart.items.findLast(({ event }) => event.performanceId === performanceId);
   if (item === undefined || cart.expiresAt === null) return null;
   return { kind: 'held', event: item.event.title, tickets, until: cart.expiresAt };
 }
 
 /** The notification that released items are held again. */
-export function heldAgainNotification(cart: Cart, gone: readonly GoneItem[]): HoldNews | null {
+export function heldAgainNotification(cart: Cart, gone: readonly GoneItem[]): HoldResult | null {
   const [first] = gone;
   if (first === undefined) return null;
   return heldNotification(

@@ -1,4 +1,4 @@
-import { NoticePage, noticesDuty } from '@first-gong/domain';
+import { NoticePage, noticeFetchPolicy } from '@first-gong/domain';
 import { useEffect, useState } from 'react';
 import { useCall, useMemberCall } from '../data/calls.js';
 import { sessionName, useSession, useToken } from '../session/session.js';
@@ -30,7 +30,7 @@ export function useNotices(page = 1, maxAge?: number) {
   const hot = useCall('isHotEvent');
   const isHot = hot.data ?? false;
   const isKnown = hot.data !== undefined || hot.failure !== undefined;
-  const duty = noticesDuty(token ? 'loggedIn' : 'visitor', isHot ? 'on' : 'off');
+  const duty = noticeFetchPolicy(token ? 'loggedIn' : 'visitor', isHot ? 'on' : 'off');
   const { data, failure, reload } = useMemberCall(
     isKnown && duty === 'fetch' ? 'personalNotices' : null,
     page === 1 ? undefined : { query: { page: String(page) } },

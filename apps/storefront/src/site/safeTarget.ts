@@ -6,6 +6,6 @@ export function safeTarget(lang: Lang, target: string | null): string | null {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
   const { lang: targetLang, path } = splitLangPath(pathname);
   const route = routeAt(path);
-  if (targetLang === null || !route || routeOf(route).isWayIn) return null;
+  if (targetLang === null || !route || routeOf(route).isLoginPage) return null;
   return `${langUrl(lang, path)}${rest}`;
 }

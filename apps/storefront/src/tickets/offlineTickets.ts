@@ -1,10 +1,10 @@
 import {
   href,
-  type KeptOrder,
-  KeptOrders,
-  keptOrderOf,
-  keptWith,
   type Lang,
+  mergeOfflineOrders,
+  type OfflineOrder,
+  OfflineOrders,
+  offlineOrderOf,
   type Transaction,
 } from '@first-gong/domain';
 import { clearOfflineTickets, ticketPages, ticketsKey } from '../session/clearOfflineTickets.js';
@@ -12,10 +12,10 @@ import { readToken, sessionName } from '../session/session.js';
 import { deviceStore } from '../session/storage.js';
 
 /** This device's current orders of a session. An older version may have written them. */
-export function readOfflineTickets(token: string): KeptOrder[] {
+export function readOfflineTickets(token: string): OfflineOrder[] {
   const data = deviceStore.readData<{ session: string; orders: unknown; ahead?: number }>(ticketsKey);
-  const isOurs = data?.session === sessionName(token) && KeptOrders.is(data.orders);
-  return isOurs ? keptWith(data.orders as KeptOrder[], [], Date.now() + (data.ahead ?? 0)) : [];
+  const isOurs = data?.session === sessionName(token) && OfflineOrders.is(data.orders);
+  return isOurs ? mergeOfflineOrders(data.orders as OfflineOrder[], [], Date.now() + (data.ahead ?? 0)) : [];
 }
 
 /**
@@ -25,8 +25,8 @@ export function readOfflineTickets(token: string): KeptOrder[] {
  */
 export function saveOfflineTickets(transactions: readonly Transaction[], token: string, lang: Lang, now: number): void {
   if (readToken() !== token) return;
-  const added = transactions.flatMap((transaction) => keptOrderOf(transaction) ?? []);
-  const orders = keptWith(readOfflineTickets(token), added, now);
+  const added = transactions.flatMap((transaction) => offlineOrderOf(transaction) ?? []);
+  const orders = mergeOfflineOrders(readOfflineTickets(token), added, now);
   if (orders.length === 0) {
     // Tickets of past shows, or of another session.
     if (deviceStore.read(ticketsKey) !== null) clearOfflineTickets();
@@ -45,7 +45,7 @@ const editionOf = (html: string): string =>
   [/<html[^>]*>/, /data-entry="[^"]*"/].map((pattern) => html.match(pattern)).join();
 
 /** Caches the history page and each order's page, which contain no data of a member, with their files. */
-async function savePages(orders: readonly KeptOrder[], token: string, lang: Lang): Promise<void> {
+async function savePages(orders: readonly OfflineOrder[], token: string, lang: Lang): Promise<void> {
   const history = href(lang, 'txnHistory');
   const details = orders.map(({ transactionNumber }) => href(lang, 'transactionDetail', { transactionNumber }));
   const document = await fetch(history);

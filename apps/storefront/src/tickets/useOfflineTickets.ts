@@ -1,5 +1,5 @@
 import { CallError } from '@first-gong/contract';
-import { type Failure, type KeptOrder, type Transaction, type TransactionSummary, toKeep } from '@first-gong/domain';
+import { type Failure, type OfflineOrder, type Transaction, type TransactionSummary, toKeep } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { type CallState, useRequest } from '../data/calls.js';
@@ -33,7 +33,10 @@ const useOnline = (): boolean =>
 const isOutOfReach = ({ kind }: Failure): boolean => kind !== 'notFound' && kind !== 'forbidden';
 
 /** The offline tickets while their call has no response, or null: responded, still waiting, or none kept. */
-export function useOfflineTickets({ data, failure }: Pick<CallState<unknown>, 'data' | 'failure'>): KeptOrder[] | null {
+export function useOfflineTickets({
+  data,
+  failure,
+}: Pick<CallState<unknown>, 'data' | 'failure'>): OfflineOrder[] | null {
   const token = useToken();
   const online = useOnline();
   const late = useElapsed(networkTimeout);

@@ -1,7 +1,7 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
 /** Circus, magic, walks, poems and others. */
-export const arts: Shelf = {
+export const arts: TemplateGroup = {
   group: 'cultural',
   interest: 'arts',
   templates: [
@@ -88,7 +88,7 @@ export const arts: Shelf = {
           prices: [320, 240],
           days: 'fri 2000',
           every: 8,
-          pull: 'busy',
+          demandLevel: 'busy',
         },
       ],
     },
@@ -117,7 +117,7 @@ export const arts: Shelf = {
       ],
       credits: { host: ['Yam Sze', '任詩', '任诗'] },
       notes: ['freeSeating', 'allAges'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       parts: [
         {
           slug: 'poems-of-the-lift-lobby',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
-export const bands: Shelf = {
+export const bands: TemplateGroup = {
   group: 'shows',
   interest: 'bandShow',
   templates: [
@@ -34,7 +34,7 @@ export const bands: Shelf = {
         sound: ['Chiu Wai-yan', '趙慧欣', '赵慧欣'],
       },
       notes: ['strobe', 'bags'],
-      pull: 'busy',
+      demandLevel: 'busy',
       likes: 8_100,
       featured: 7,
       parts: [
@@ -47,7 +47,7 @@ export const bands: Shelf = {
           plan: 'boxFree',
           days: 'tue-wed 2000',
           every: 7,
-          pull: 'few',
+          demandLevel: 'few',
           about: [
             'Ten songs with the amplifiers at one, and the audience on cushions.',
             '十首歌，擴音機只開到一，觀眾坐在軟墊上。',
@@ -93,7 +93,7 @@ export const bands: Shelf = {
           slug: 'back-alley-san-po-kong',
           byline: ['San Po Kong: Plastic Flowers, Overtime', '新蒲崗站：膠花、超時', '新蒲岗站：胶花、超时'],
           every: 7,
-          pull: 'soldOut',
+          demandLevel: 'soldOut',
           credits: { band: ['Plastic Flowers; Overtime', '膠花、超時', '胶花、超时'] },
         },
         {
@@ -129,7 +129,7 @@ export const bands: Shelf = {
       ],
       credits: { band: ['Water Tank', '天台水塔', '天台水塔'], guest: ['Uncle Bo', '波叔', '波叔'] },
       notes: ['allAges', 'interval'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       parts: [
         {
           slug: 'water-tank-typhoon',

@@ -1,7 +1,7 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
 /** Choirs, recitals and Chinese music in smaller halls. */
-export const chamber: Shelf = {
+export const chamber: TemplateGroup = {
   group: 'cultural',
   interest: 'music',
   templates: [
@@ -33,7 +33,7 @@ export const chamber: Shelf = {
         programme: ['Byrd, Victoria, Ng', '拜爾德、維多利亞、吳德蘭', '伯德、维多利亚、吴德兰'],
       },
       notes: ['under6', 'latecomers'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       parts: [
         {
           slug: 'carols-on-the-pier',
@@ -110,7 +110,7 @@ export const chamber: Shelf = {
             '城市丝竹乐团：午夜，扫街',
           ],
           every: 11,
-          pull: 'quiet',
+          demandLevel: 'quiet',
           about: [
             'Bamboo brooms, bamboo flutes and a street with nobody in it.',
             '竹掃把、竹笛，還有一條沒有人的街。',
@@ -183,7 +183,7 @@ export const chamber: Shelf = {
       ],
       credits: { players: ['Praya Quartet', '海傍四重奏', '海傍四重奏'] },
       notes: ['latecomers', 'under6'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
     },
   ],
 };

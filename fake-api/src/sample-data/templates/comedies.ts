@@ -1,7 +1,7 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
 /** Musicals, stand-up and plays in English. */
-export const comedies: Shelf = {
+export const comedies: TemplateGroup = {
   group: 'shows',
   interest: 'theatre',
   templates: [
@@ -35,7 +35,7 @@ export const comedies: Shelf = {
         director: ['Fan Ka-yiu', '范家瑤', '范家瑶'],
       },
       notes: ['under6', 'interval'],
-      pull: 'busy',
+      demandLevel: 'busy',
       parts: [
         {
           slug: 'the-terminus-singalong',
@@ -78,7 +78,7 @@ export const comedies: Shelf = {
       ],
       credits: { cast: ['Kong Tsz-him', '江子謙', '江子谦'], light: ['Cat Ho', '何貓', '何猫'] },
       notes: ['under18', 'language'],
-      pull: 'busy',
+      demandLevel: 'busy',
       popular: true,
       parts: [
         {
@@ -90,7 +90,7 @@ export const comedies: Shelf = {
           prices: [240, 160],
           days: 'mon-tue 2100',
           every: 4,
-          pull: 'soldOut',
+          demandLevel: 'soldOut',
           popular: false,
           about: [
             'Notebook in hand, half of it will fail. The good half goes to the big hall.',
@@ -107,7 +107,7 @@ export const comedies: Shelf = {
           prices: [220],
           days: 'thu 2030',
           every: 5,
-          pull: 'steady',
+          demandLevel: 'steady',
           popular: false,
           credits: { host: ['Bella Mui', '梅貝拉', '梅贝拉'] },
           about: [
@@ -146,7 +146,7 @@ export const comedies: Shelf = {
         director: ['Tom Ashdown', 'Tom Ashdown', 'Tom Ashdown'],
       },
       notes: ['under6', 'interval'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
     },
     {
       slug: 'the-understudies',

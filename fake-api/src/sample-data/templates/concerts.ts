@@ -1,6 +1,6 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
-export const concerts: Shelf = {
+export const concerts: TemplateGroup = {
   group: 'shows',
   interest: 'popConcert',
   templates: [
@@ -37,7 +37,7 @@ export const concerts: Shelf = {
         stage: ['Studio Gangway', '跳板工作室', '跳板工作室'],
       },
       notes: ['under3'],
-      pull: 'busy',
+      demandLevel: 'busy',
       likes: 24_600,
       popular: true,
       points: false,
@@ -69,7 +69,7 @@ export const concerts: Shelf = {
           days: 'tue-thu 2015',
           weeks: 1,
           every: 19,
-          pull: 'soldOut',
+          demandLevel: 'soldOut',
           limit: 2,
           realName: true,
           about: [
@@ -109,7 +109,7 @@ export const concerts: Shelf = {
         guest: ['A different one each night', '每晚一位', '每晚一位'],
       },
       notes: ['under3', 'bags'],
-      pull: 'busy',
+      demandLevel: 'busy',
       popular: true,
       featured: 10,
       parts: [
@@ -119,7 +119,7 @@ export const concerts: Shelf = {
           byline: ['So Nim-chun, encore nights', '蘇念真演唱會加場', '苏念真演唱会加场'],
           days: 'mon-tue 2000',
           every: 17,
-          pull: 'few',
+          demandLevel: 'few',
           about: [
             'Two extra nights, because the queue on the pier did not end.',
             '碼頭的人龍沒有散去，所以多開兩晚。',
@@ -171,7 +171,7 @@ export const concerts: Shelf = {
           prices: [880, 680, 480],
           days: 'wed-thu 2000',
           every: 12,
-          pull: 'quiet',
+          demandLevel: 'quiet',
           popular: true,
           about: [
             'After the signs, the dark: one candle on every table of the band, and nothing else.',
@@ -209,7 +209,7 @@ export const concerts: Shelf = {
         host: ['Winnie Tam', '譚穎兒', '谭颖儿'],
       },
       notes: ['bags', 'noRecording'],
-      pull: 'busy',
+      demandLevel: 'busy',
       limit: 2,
       realName: true,
       parts: [
@@ -311,7 +311,7 @@ export const concerts: Shelf = {
           prices: [1280, 880, 680],
           days: 'fri 2000',
           every: 9,
-          pull: 'few',
+          demandLevel: 'few',
           about: [
             'The arena show in a hangar: you may stand close enough to be asked for a light.',
             '把大館演出搬進機庫，站得近到可以借火。',

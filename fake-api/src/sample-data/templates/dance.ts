@@ -1,6 +1,6 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
-export const dance: Shelf = {
+export const dance: TemplateGroup = {
   group: 'cultural',
   interest: 'dance',
   templates: [
@@ -34,7 +34,7 @@ export const dance: Shelf = {
         light: ['Kwan Chi-yin', '關熾妍', '关炽妍'],
       },
       notes: ['freeSeating', 'noReentry'],
-      pull: 'few',
+      demandLevel: 'few',
       likes: 864,
       featured: 5,
       parts: [
@@ -44,7 +44,7 @@ export const dance: Shelf = {
           byline: ['Intertidal Dance, with a slow camera', '潮間帶舞團，與一部慢相機', '潮间带舞团，与一部慢相机'],
           days: 'fri-sat 2000, sun 1500',
           every: 12,
-          pull: 'steady',
+          demandLevel: 'steady',
           credits: {
             choreographer: ['Moon Lau', '劉月', '刘月'],
             dancers: ['Five of Intertidal', '潮間帶五人', '潮间带五人'],
@@ -95,7 +95,7 @@ export const dance: Shelf = {
           prices: [260, 200, 160, 120],
           days: 'sat 1500',
           every: 10,
-          pull: 'quiet',
+          demandLevel: 'quiet',
         },
       ],
     },
@@ -128,7 +128,7 @@ export const dance: Shelf = {
         conductor: ['Irene Kwok', '郭愛琳', '郭爱琳'],
       },
       notes: ['allAges', 'interval'],
-      pull: 'busy',
+      demandLevel: 'busy',
       parts: [
         {
           slug: 'peak-ballet-new-works',
@@ -139,7 +139,7 @@ export const dance: Shelf = {
           days: 'thu-sat 1930',
           weeks: 1,
           every: 12,
-          pull: 'steady',
+          demandLevel: 'steady',
           about: [
             'Three choreographers from the corps, thirty minutes each, no tutus.',
             '三位群舞員編舞，各三十分鐘，不穿蓬裙。',
@@ -211,7 +211,7 @@ export const dance: Shelf = {
           days: 'sat 1400',
           every: 16,
           minutes: 150,
-          pull: 'quiet',
+          demandLevel: 'quiet',
           about: ['Smaller, faster, and in bed by nine.', '更小、更快，九時前要上床。', '更小、更快，九点前要上床。'],
         },
       ],

@@ -1,7 +1,7 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
 /** The government ticketing network: plays, dance, films, families and talks. */
-export const district: Shelf = {
+export const district: TemplateGroup = {
   group: 'governmentNetwork',
   interest: 'theatre',
   templates: [
@@ -33,7 +33,7 @@ export const district: Shelf = {
         cast: ['Residents of the estate', '邨內居民', '屋邨居民'],
       },
       notes: ['allAges', 'latecomers'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       parts: [
         {
           slug: 'estate-stories-wah-fu',
@@ -150,7 +150,7 @@ export const district: Shelf = {
           venue: 'ko-shan-theatre',
           days: 'wed 1500',
           every: 5,
-          pull: 'quiet',
+          demandLevel: 'quiet',
           about: [
             'The stalls are for watching, the stage is for dancing; partners are provided.',
             '堂座看舞，台上跳舞，可代安排舞伴。',
@@ -189,7 +189,7 @@ export const district: Shelf = {
       ],
       credits: { curator: ['Sprocket Film Society', '齒孔電影會', '齿孔电影会'] },
       notes: ['under6', 'latecomers'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       parts: [
         {
           slug: 'archive-matinee-swordswoman',
@@ -235,7 +235,7 @@ export const district: Shelf = {
       ],
       credits: { speaker: ['Lau Hoi-lam', '劉海琳', '刘海琳'] },
       notes: ['allAges', 'latecomers'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       parts: [
         {
           slug: 'open-archive-buttons',

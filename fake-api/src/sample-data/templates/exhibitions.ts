@@ -1,6 +1,6 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
-export const exhibitions: Shelf = {
+export const exhibitions: TemplateGroup = {
   group: 'cultural',
   interest: 'exhibition',
   templates: [
@@ -31,7 +31,7 @@ export const exhibitions: Shelf = {
       ],
       credits: { curator: ['Lau Hoi-lam', '劉海琳', '刘海琳'] },
       notes: ['timeslot', 'allAges'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       likes: 5_700,
       featured: 9,
     },
@@ -62,7 +62,7 @@ export const exhibitions: Shelf = {
       ],
       credits: { curator: ['Society of Rail Ends', '路軌盡頭學會', '轨道尽头学会'] },
       notes: ['timeslot', 'allAges'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       likes: 2_200,
       featured: 24,
     },
@@ -95,7 +95,7 @@ export const exhibitions: Shelf = {
       notes: ['timeslot', 'allAges'],
       likes: 1_100,
       featured: 25,
-      pull: 'quiet',
+      demandLevel: 'quiet',
       parts: [
         {
           slug: 'after-the-blue',
@@ -144,7 +144,7 @@ export const exhibitions: Shelf = {
       ],
       credits: { artist: ['Signboard Rescue', '招牌搶救隊', '招牌抢救队'] },
       notes: ['timeslot', 'allAges'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       parts: [
         {
           slug: 'three-hundred-letterboxes',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
-export const family: Shelf = {
+export const family: TemplateGroup = {
   group: 'shows',
   interest: 'family',
   templates: [
@@ -34,7 +34,7 @@ export const family: Shelf = {
         director: ['Ip Sum-yi', '葉心怡', '叶心怡'],
       },
       notes: ['allAges', 'weather'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       likes: 1_500,
       featured: 19,
       parts: [
@@ -80,7 +80,7 @@ export const family: Shelf = {
       ],
       credits: { puppets: ['Muk Tau Workshop', '木頭工房', '木头工房'], cast: ['Ip Sum-yi', '葉心怡', '叶心怡'] },
       notes: ['allAges', 'weather'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       likes: 680,
       featured: 21,
     },
@@ -125,7 +125,7 @@ export const family: Shelf = {
           prices: [220, 180, 140, 80],
           days: 'sun 1100',
           every: 6,
-          pull: 'quiet',
+          demandLevel: 'quiet',
         },
         {
           slug: 'the-sleepy-dragon-putonghua',
@@ -189,7 +189,7 @@ export const family: Shelf = {
             '科学剧场：一份三明治的旅程',
           ],
           every: 7,
-          pull: 'few',
+          demandLevel: 'few',
           about: [
             'One sandwich, followed with maps, tubes and a great deal of honesty.',
             '一份三文治，有地圖，有管道，有話直說。',

@@ -1,7 +1,7 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
 /** Film festivals and single screenings. */
-export const festivals: Shelf = {
+export const festivals: TemplateGroup = {
   group: 'cinema',
   interest: 'movie',
   templates: [
@@ -63,7 +63,7 @@ export const festivals: Shelf = {
           days: 'sun 1930',
           every: 10,
           spoken: 'englishChinese',
-          pull: 'busy',
+          demandLevel: 'busy',
           about: [
             'The road to the other shore opens, and nobody wants to be the first to use it.',
             '通往對岸的路通車了，沒有人想第一個走。',
@@ -168,7 +168,7 @@ export const festivals: Shelf = {
           slug: 'first-features-c',
           byline: ['Grandmother’s Wi-Fi', '《嫲嫲的網絡》', '《奶奶的网络》'],
           every: 6,
-          pull: 'few',
+          demandLevel: 'few',
           credits: { director: ['Tong Mei-sze', '湯美詩', '汤美诗'] },
           about: [
             'She changes the password every Sunday so that they have to come.',

@@ -1,7 +1,7 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
 /** Wan Chai Digital Cinema (120 seats) and Tai Hang Theatre (200 seats). Lower prices before 17:00. */
-export const films: Shelf = {
+export const films: TemplateGroup = {
   group: 'cinema',
   interest: 'movie',
   templates: [
@@ -63,7 +63,7 @@ export const films: Shelf = {
           days: 'sat 2345',
           weeks: 2,
           every: 9,
-          pull: 'few',
+          demandLevel: 'few',
           minutes: 96,
           certificate: 'III',
           about: [
@@ -114,7 +114,7 @@ export const films: Shelf = {
           weeks: 1,
           every: 5,
           minutes: 151,
-          pull: 'busy',
+          demandLevel: 'busy',
         },
       ],
     },
@@ -178,7 +178,7 @@ export const films: Shelf = {
       credits: { director: ['Yu Pui-ying', '余佩瑩', '余佩莹'], composer: ['Lam Chun-hang', '林晉行', '林晋行'] },
       notes: ['cinema', 'storm'],
       certificate: 'IIB',
-      pull: 'quiet',
+      demandLevel: 'quiet',
     },
     {
       slug: 'the-lift-technician',

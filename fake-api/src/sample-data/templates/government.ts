@@ -1,7 +1,7 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
 /** The government ticketing network: concerts and opera. `district.ts` has its other events. */
-export const government: Shelf = {
+export const government: TemplateGroup = {
   group: 'governmentNetwork',
   interest: 'music',
   templates: [
@@ -30,7 +30,7 @@ export const government: Shelf = {
       ],
       credits: { players: ['Shing Mun Quintet', '城門五重奏', '城门五重奏'] },
       notes: ['under6', 'latecomers'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       parts: [
         {
           slug: 'lunchtime-strings-tsuen-wan',
@@ -145,7 +145,7 @@ export const government: Shelf = {
           venue: 'ko-shan-theatre',
           days: 'sun 1930',
           every: 8,
-          pull: 'busy',
+          demandLevel: 'busy',
           about: [
             'The shortest festival of the year, and the one with the best supper.',
             '一年最短的賀誕，宵夜卻最好。',

@@ -1,4 +1,4 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 import { arts } from './arts.js';
 import { bands } from './bands.js';
 import { chamber } from './chamber.js';
@@ -22,7 +22,7 @@ import { theatre } from './theatre.js';
 import { weeknights } from './weeknights.js';
 
 /** Order matters: events follow it. */
-export const shelves: readonly Shelf[] = [
+export const shelves: readonly TemplateGroup[] = [
   concerts,
   stadiums,
   bands,

@@ -1,6 +1,6 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
-export const music: Shelf = {
+export const music: TemplateGroup = {
   group: 'cultural',
   interest: 'music',
   templates: [
@@ -63,7 +63,7 @@ export const music: Shelf = {
           ],
           days: 'thu 2000',
           every: 8,
-          pull: 'few',
+          demandLevel: 'few',
           credits: {
             soloist: ['Fong Wing-tung, cello', '方詠彤（大提琴）', '方咏彤（大提琴）'],
             programme: ['Bach: Suites No. 5 and No. 6', '巴赫：第五、第六組曲', '巴赫：第五、第六组曲'],
@@ -99,7 +99,7 @@ export const music: Shelf = {
       ],
       credits: { soloist: ['Au-yeung Yan', '歐陽茵', '欧阳茵'] },
       notes: ['freeSeating', 'allAges'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       likes: 540,
       featured: 18,
       parts: [
@@ -199,7 +199,7 @@ export const music: Shelf = {
           group: 'priorityBooking',
           days: 'thu 1500 2000',
           every: 16,
-          pull: 'busy',
+          demandLevel: 'busy',
           about: [
             'Polkas, waltzes and one march at which nobody has to clap in time.',
             '波爾卡、圓舞曲，還有一首無須跟拍鼓掌的進行曲。',
@@ -245,7 +245,7 @@ export const music: Shelf = {
         players: ['Sit Lok-man, Pun Yu, Ada Siu, Wing Ko', '薛樂民、潘宇、蕭雅達、高穎', '薛乐民、潘宇、萧雅达、高颖'],
       },
       notes: ['allAges', 'interval'],
-      pull: 'few',
+      demandLevel: 'few',
       likes: 2_100,
       featured: 14,
       parts: [

@@ -1,7 +1,7 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
 /** Live streams and recorded plays. Digital theatre is outside the points programme. */
-export const online: Shelf = {
+export const online: TemplateGroup = {
   group: 'online',
   interest: 'theatre',
   templates: [
@@ -32,7 +32,7 @@ export const online: Shelf = {
       ],
       credits: { players: ['Tunnel Collective', '隧道電音社', '隧道电音社'] },
       notes: ['onlineLink', 'replay'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       likes: 7_400,
       points: false,
       featured: 26,
@@ -77,7 +77,7 @@ export const online: Shelf = {
       ],
       credits: { director: ['Tang Yi-on; film: Wai Ling-fung', '鄧以安、韋凌峰（影像）', '邓以安、韦凌峰（影像）'] },
       notes: ['onlineLink', 'onDemand'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       points: false,
       parts: [
         {
@@ -138,7 +138,7 @@ export const online: Shelf = {
       ],
       credits: { cast: ['Ip Sum-yi', '葉心怡', '叶心怡'] },
       notes: ['onlineLink', 'replay'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       points: false,
     },
     {
@@ -171,7 +171,7 @@ export const online: Shelf = {
       ],
       credits: { conductor: ['Irene Kwok', '郭愛琳', '郭爱琳'] },
       notes: ['onlineLink', 'replay'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       parts: [
         {
           slug: 'harbour-phil-open-rehearsal',
@@ -216,7 +216,7 @@ export const online: Shelf = {
       ],
       credits: { choreographer: ['Moon Lau', '劉月', '刘月'], photography: ['Ip Lung', '葉龍', '叶龙'] },
       notes: ['onlineLink', 'onDemand'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       points: false,
       parts: [
         {

@@ -1,6 +1,6 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
-export const opera: Shelf = {
+export const opera: TemplateGroup = {
   group: 'cultural',
   interest: 'chineseOpera',
   templates: [
@@ -35,7 +35,7 @@ export const opera: Shelf = {
         percussion: ['Ko Yun-fat', '高潤發', '高润发'],
       },
       notes: ['interval', 'noRecording'],
-      pull: 'busy',
+      demandLevel: 'busy',
       likes: 3_200,
       featured: 2,
       parts: [
@@ -108,7 +108,7 @@ export const opera: Shelf = {
           byline: ['Paper Kite Opera Troupe with guests from Guangzhou', '紙鳶劇團與廣州嘉賓', '纸鸢剧团与广州嘉宾'],
           days: 'sat-sun 1930',
           every: 12,
-          pull: 'busy',
+          demandLevel: 'busy',
           about: [
             'Nine meetings on one bridge, and a different lie at each bend.',
             '一道橋上九次相逢，每一個彎一句假話。',
@@ -160,7 +160,7 @@ export const opera: Shelf = {
           slug: 'tea-house-autumn',
           byline: ['Autumn: generals and their mothers', '秋：將軍與母親', '秋：将军与母亲'],
           every: 6,
-          pull: 'few',
+          demandLevel: 'few',
           about: [
             'Four scenes of men in armour who are told to put on something warmer.',
             '四折武戲，披甲的人被母親叮囑多穿一件衣。',
@@ -186,7 +186,7 @@ export const opera: Shelf = {
           every: 3,
           prices: [160, 100],
           minutes: 60,
-          pull: 'quiet',
+          demandLevel: 'quiet',
           about: [
             'One scene a day for those who have to collect children at four.',
             '每天一折，看完剛好接放學。',
@@ -278,7 +278,7 @@ export const opera: Shelf = {
       ],
       credits: { lead: ['Yau Tsz-ching, Yau Tsz-ying', '丘子晴、丘子瑩', '丘子晴、丘子莹'] },
       notes: ['interval', 'latecomers'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       parts: [
         {
           slug: 'borrowed-raincoat',

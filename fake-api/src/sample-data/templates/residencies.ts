@@ -1,7 +1,7 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
 /** Monday to Thursday in other venues: jam sessions, leagues, radio plays, night school, and two Macau residencies. */
-export const residencies: Shelf = {
+export const residencies: TemplateGroup = {
   group: 'shows',
   interest: 'music',
   templates: [
@@ -48,7 +48,7 @@ export const residencies: Shelf = {
           byline: ['House trio with a stranger: sheng', '駐場三重奏與一位陌生人：笙', '驻场三重奏与一位陌生人：笙'],
           days: 'tue 2030',
           every: 9,
-          pull: 'few',
+          demandLevel: 'few',
           about: [
             'Seventeen pipes that can play every chord the piano was saving.',
             '十七根管，鋼琴留着的和弦它全部吹得出。',
@@ -85,7 +85,7 @@ export const residencies: Shelf = {
       ],
       credits: { teams: ['Eight works teams', '八隊職工隊', '八支职工队'] },
       notes: ['allAges', 'bags'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       parts: [
         {
           slug: 'after-work-league-basketball',
@@ -135,7 +135,7 @@ export const residencies: Shelf = {
       ],
       credits: { writer: ['Sze-to Ning', '司徒寧', '司徒宁'], sound: ['Chiu Wai-yan', '趙慧欣', '赵慧欣'] },
       notes: ['onlineLink', 'replay'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       points: false,
       parts: [
         {
@@ -223,7 +223,7 @@ export const residencies: Shelf = {
           ],
           days: 'thu 1930',
           every: 7,
-          pull: 'few',
+          demandLevel: 'few',
           credits: { speaker: ['A retired document examiner', '一位退休文件鑑證師', '一位退休笔迹鉴定师'] },
           about: [
             'Forty years of cheques, wills and one love letter to a bank.',
@@ -323,7 +323,7 @@ export const residencies: Shelf = {
           prices: [380],
           days: 'tue-wed 2000',
           every: 7,
-          pull: 'busy',
+          demandLevel: 'busy',
           credits: { singer: ['So Nim-chun', '蘇念真', '苏念真'] },
           notes: ['noRecording'],
           about: [

@@ -1,6 +1,6 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
-export const seminars: Shelf = {
+export const seminars: TemplateGroup = {
   group: 'cultural',
   interest: 'seminar',
   templates: [
@@ -29,7 +29,7 @@ export const seminars: Shelf = {
       ],
       credits: { speaker: ['Prof. Lai Cheuk; Mrs Shek; Dora Pang', '黎焯教授、石太、彭朵', '黎焯教授、石太太、彭朵'] },
       notes: ['allAges', 'latecomers'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       parts: [
         {
           slug: 'what-the-tram-driver-saw',
@@ -48,7 +48,7 @@ export const seminars: Shelf = {
           title: ['A Short|History of|Queues', '排隊|小史', '排队|小史'],
           byline: ['Sunday Forum: manners', '星期日講堂：禮數', '周日讲堂：礼数'],
           every: 7,
-          pull: 'soldOut',
+          demandLevel: 'soldOut',
           credits: { speaker: ['Dr Yuen Pui-shan', '袁佩珊博士', '袁佩珊博士'] },
           about: [
             'Water, rice, trainers, concert tickets. Doors open at eleven; please line up.',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
-export const sports: Shelf = {
+export const sports: TemplateGroup = {
   group: 'sports',
   interest: 'sport',
   templates: [
@@ -39,7 +39,7 @@ export const sports: Shelf = {
           byline: ['Women’s league final, best of three', '女子聯賽決賽，三戰兩勝', '女子联赛决赛，三战两胜'],
           days: 'tue 1930, thu 1930, sat 1930',
           every: 12,
-          pull: 'busy',
+          demandLevel: 'busy',
           credits: { teams: ['Chai Wan Tigers; Tuen Mun Ferries', '柴灣猛虎、屯門飛渡', '柴湾猛虎、屯门飞渡'] },
           about: [
             'Chai Wan has the height, Tuen Mun has the bench, and neither has forgotten last year.',
@@ -88,7 +88,7 @@ export const sports: Shelf = {
           days: 'sun 0630',
           every: 9,
           prices: [220, 160],
-          pull: 'quiet',
+          demandLevel: 'quiet',
           about: [
             'Five kilometres before breakfast, and breakfast.',
             '早餐前五公里，跑完有早餐。',
@@ -125,7 +125,7 @@ export const sports: Shelf = {
         teams: ['Sixteen men’s and twelve women’s sides', '男子十六隊、女子十二隊', '男子十六队、女子十二队'],
       },
       notes: ['allAges', 'bags'],
-      pull: 'busy',
+      demandLevel: 'busy',
       popular: true,
       likes: 1_240_000,
       parts: [
@@ -138,7 +138,7 @@ export const sports: Shelf = {
           prices: [120, 60],
           days: 'sat 0900',
           every: 17,
-          pull: 'quiet',
+          demandLevel: 'quiet',
           popular: false,
           about: [
             'The same pitch size, smaller boots, louder mothers.',
@@ -173,7 +173,7 @@ export const sports: Shelf = {
       ],
       credits: { teams: ['Tram Depot; Pier Nine', '電車廠、九號碼頭', '电车厂、九号码头'] },
       notes: ['allAges', 'bags'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       parts: [
         {
           slug: 'harbour-cup-final',
@@ -181,7 +181,7 @@ export const sports: Shelf = {
           byline: ['Football, extra time if needed', '足球，如有需要加時', '足球，如有需要加时'],
           days: 'sat 1600',
           every: 15,
-          pull: 'busy',
+          demandLevel: 'busy',
           credits: { teams: ['Winners of the semi-finals', '兩場準決賽勝方', '两场半决赛胜方'] },
           about: [
             'One cup, made from a ship’s bell, and rung by the captain who lifts it.',
@@ -289,7 +289,7 @@ export const sports: Shelf = {
         referee: ['Tony Sequeira', '施東尼', '施东尼'],
       },
       notes: ['under18', 'bags'],
-      pull: 'busy',
+      demandLevel: 'busy',
     },
     {
       slug: 'arcade-masters',

@@ -1,7 +1,7 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
 /** Pop in large houses. */
-export const stadiums: Shelf = {
+export const stadiums: TemplateGroup = {
   group: 'shows',
   interest: 'popConcert',
   templates: [
@@ -39,7 +39,7 @@ export const stadiums: Shelf = {
         choreographer: ['Vee Lau', '劉卉', '刘卉'],
       },
       notes: ['under3', 'bags'],
-      pull: 'busy',
+      demandLevel: 'busy',
       popular: true,
       likes: 318_000,
       featured: 11,
@@ -68,7 +68,7 @@ export const stadiums: Shelf = {
           prices: [480, 320],
           days: 'sun 1400',
           every: 16,
-          pull: 'soldOut',
+          demandLevel: 'soldOut',
           realName: true,
           limit: 2,
           minutes: 240,
@@ -110,7 +110,7 @@ export const stadiums: Shelf = {
         musicDirector: ['Kuroda Ren', '黑田蓮', '黑田莲'],
       },
       notes: ['bags'],
-      pull: 'busy',
+      demandLevel: 'busy',
       limit: 4,
       parts: [
         {
@@ -247,7 +247,7 @@ export const stadiums: Shelf = {
         host: ['Winnie Tam', '譚穎兒', '谭颖儿'],
       },
       notes: ['allAges', 'interval'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       parts: [
         {
           slug: 'summer-duets',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
-export const theatre: Shelf = {
+export const theatre: TemplateGroup = {
   group: 'shows',
   interest: 'theatre',
   templates: [
@@ -154,7 +154,7 @@ export const theatre: Shelf = {
         director: ['Fan Ka-yiu', '范家瑤', '范家瑶'],
       },
       notes: ['under6', 'interval'],
-      pull: 'busy',
+      demandLevel: 'busy',
       likes: 1_500,
       featured: 13,
       parts: [
@@ -167,7 +167,7 @@ export const theatre: Shelf = {
           spoken: 'englishChinese',
           days: 'thu-sat 2000',
           every: 10,
-          pull: 'quiet',
+          demandLevel: 'quiet',
           about: [
             'The same flat, with sisters-in-law from Vancouver, Leeds, Penang and Tai Kok Tsui.',
             '同一個單位，妯娌來自溫哥華、列斯、檳城和大角咀。',
@@ -207,7 +207,7 @@ export const theatre: Shelf = {
         cast: ['Lee Hoi-tung, Wan Pak-yin', '李海彤、尹柏賢', '李海彤、尹柏贤'],
       },
       notes: ['under6', 'latecomers'],
-      pull: 'busy',
+      demandLevel: 'busy',
     },
     {
       slug: 'thirteen-steps',

@@ -1,7 +1,7 @@
-import type { Shelf } from '../template.js';
+import type { TemplateGroup } from '../template.js';
 
 /** Monday to Thursday on stage: readings, opera songs, improvisation, open floors. */
-export const weeknights: Shelf = {
+export const weeknights: TemplateGroup = {
   group: 'shows',
   interest: 'theatre',
   templates: [
@@ -31,7 +31,7 @@ export const weeknights: Shelf = {
       ],
       credits: { writer: ['Ho Miu', '何苗', '何苗'] },
       notes: ['freeSeating', 'noReentry'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       parts: [
         {
           slug: 'scripts-in-hand-lighthouse',
@@ -114,7 +114,7 @@ export const weeknights: Shelf = {
           slug: 'opera-songs-wine',
           byline: ['Evening of drinking songs', '對酒之曲', '对酒之曲'],
           every: 8,
-          pull: 'busy',
+          demandLevel: 'busy',
           about: [
             'Emperors, outlaws and one abbess. Plum wine at the table, for those who are driven home.',
             '帝王、草莽，還有一位師太。席上有青梅酒，請勿駕車。',
@@ -182,7 +182,7 @@ export const weeknights: Shelf = {
           ],
           days: 'thu 2015',
           every: 8,
-          pull: 'busy',
+          demandLevel: 'busy',
           about: [
             'Four songs, two reprises, one tap dance, all of it wrong in the same key.',
             '四首歌，兩次重唱，一段踢躂舞，全部錯在同一個調。',
@@ -219,7 +219,7 @@ export const weeknights: Shelf = {
       ],
       credits: { choreographer: ['Moon Lau', '劉月', '刘月'] },
       notes: ['freeSeating', 'allAges'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       parts: [
         {
           slug: 'open-floor-mill',
@@ -280,7 +280,7 @@ export const weeknights: Shelf = {
       ],
       credits: { artist: ['Luk Siu-mun', '陸小滿', '陆小满'] },
       notes: ['timeslot', 'allAges'],
-      pull: 'quiet',
+      demandLevel: 'quiet',
       parts: [
         {
           slug: 'museum-late-thread',

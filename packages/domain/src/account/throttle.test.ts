@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountThrottle, loginThrottle } from '../constants.js';
-import { type CountedAttempt, mustWait, type Place, secondsToWait, secondsToWaitAt } from './throttle.js';
+import { type AttemptSource, type CountedAttempt, mustWait, secondsToWait, secondsToWaitAt } from './throttle.js';
 
 const rule = { attempts: 3, window: 60_000 };
 
@@ -52,11 +52,12 @@ describe('§8 too many requests', () => {
 describe('§8 too many requests for one account', () => {
   const rule = { perPlace: loginThrottle, ...accountThrottle };
   const now = Date.parse('2026-11-20T13:15:00.000Z');
-  const address = (last: number): Place => ({ id: `10.0.0.${last}`, isKnownDevice: false });
-  const device: Place = { id: 'device 1', isKnownDevice: true };
-  const wrong = (place: Place, count: number, secondsAgo: number): CountedAttempt[] =>
+  const address = (last: number): AttemptSource => ({ id: `10.0.0.${last}`, isKnownDevice: false });
+  const device: AttemptSource = { id: 'device 1', isKnownDevice: true };
+  const wrong = (place: AttemptSource, count: number, secondsAgo: number): CountedAttempt[] =>
     Array.from({ length: count }, () => ({ at: now - secondsAgo * 1000, place }));
-  const waitAt = (place: Place, ...counted: CountedAttempt[][]) => secondsToWaitAt(place, counted.flat(), rule, now);
+  const waitAt = (place: AttemptSource, ...counted: CountedAttempt[][]) =>
+    secondsToWaitAt(place, counted.flat(), rule, now);
 
   test('stops a place after its own wrong attempts, and no other place', () => {
     expect(waitAt(address(1), wrong(address(1), 4, 60))).toBe(0);

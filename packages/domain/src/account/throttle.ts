@@ -27,14 +27,14 @@ export const mustWait = (failedAt: readonly Instant[], rule: ThrottleRule, now: 
   secondsToWait(failedAt, rule, now) > 0;
 
 /** The source of an attempt: a network address, or a device that logged in to the account before. */
-export interface Place {
+export interface AttemptSource {
   id: string;
   isKnownDevice: boolean;
 }
 
 export interface CountedAttempt {
   at: Instant;
-  place: Place;
+  place: AttemptSource;
 }
 
 /**
@@ -54,12 +54,12 @@ export interface AccountRule {
  * @param counted earlier attempts at the account, in any order
  */
 export function secondsToWaitAt(
-  place: Place,
+  place: AttemptSource,
   counted: readonly CountedAttempt[],
   rule: AccountRule,
   now: Instant,
 ): number {
-  const instants = (isCounted: (from: Place) => boolean) =>
+  const instants = (isCounted: (from: AttemptSource) => boolean) =>
     counted.filter((attempt) => isCounted(attempt.place)).map(({ at }) => at);
   const here =
     rule.perPlace &&

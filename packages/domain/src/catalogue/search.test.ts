@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createFold, hongKongVariants, variantPairs } from './search.js';
+import { createNormalizer, hongKongVariants, variantPairs } from './search.js';
 
-const fold = createFold([['開', '开'], ['鑼', '锣'], ...hongKongVariants]);
+const fold = createNormalizer([['開', '开'], ['鑼', '锣'], ...hongKongVariants]);
 
 describe('§1 a search is folded like the texts', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('§1 a search is folded like the texts', () => {
   });
 
   test('without pairs the scripts are not equal', () => {
-    const plain = createFold();
+    const plain = createNormalizer();
     expect(plain('開鑼')).not.toBe(plain('开锣'));
   });
 

@@ -1,14 +1,16 @@
 import type { Text3 } from '../language/language.js';
 
 /** Normalizes a text for comparison. */
-export type Fold = (text: string) => string;
+export type TextNormalizer = (text: string) => string;
 
 /**
  * Creates a normalizer: NFKC, lower case, no accents, no invisible characters, Traditional to Simplified. Hong Kong
  * variants always become equal.
  * @param pairs Traditional characters with their Simplified ones; without pairs a search finds its own script only
  */
-export function createFold(pairs: Iterable<readonly [traditional: string, simplified: string]> = []): Fold {
+export function createNormalizer(
+  pairs: Iterable<readonly [traditional: string, simplified: string]> = [],
+): TextNormalizer {
   const simplified = new Map([...hongKongVariants, ...pairs]);
   return (text) => {
     const visible = text.replace(/[\p{Cf}\p{Variation_Selector}]/gu, '');
@@ -41,7 +43,7 @@ const withoutAccents = (text: string): string =>
   );
 
 /** The spelling of a normalized name in the first text that contains it, otherwise the normalized name. */
-export function unfold(foldedName: string, texts: Iterable<string>, fold: Fold): string {
+export function unfold(foldedName: string, texts: Iterable<string>, fold: TextNormalizer): string {
   for (const text of texts) {
     const folded = fold(text);
     const start = folded.indexOf(foldedName);
@@ -81,7 +83,7 @@ export const hongKongVariants = [
   ['眾', '众'],
 ] as const satisfies readonly (readonly [string, string])[];
 
-const foldVariants = createFold();
+const foldVariants = createNormalizer();
 
 /** Returns a test for texts that contain every term of a query. For short lists without an index. */
 export function matcherOf(query: string): (text: string) => boolean {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createFold } from './search.js';
+import { createNormalizer } from './search.js';
 import { createSearchIndex } from './searchIndex.js';
 
-const fold = createFold([
+const fold = createNormalizer([
   ['館', '馆'],
   ['體', '体'],
   ['紅', '红'],

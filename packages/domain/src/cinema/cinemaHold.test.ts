@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../order/purchase.js';
-import { type CinemaHoldFacts, checkCinemaHold, isCinemaOpen } from './cinemaHold.js';
+import { type CinemaHoldInput, checkCinemaHold, isCinemaOpen } from './cinemaHold.js';
 
 const row = { section: '1', row: 'F', seats: 12, distance: 0, taken: [9], wheelchair: [1], companion: [2] };
-const facts: CinemaHoldFacts = {
+const facts: CinemaHoldInput = {
   category: 'IIA',
   open: true,
   rows: [row, { ...row, row: 'G' }],
@@ -14,7 +14,7 @@ const facts: CinemaHoldFacts = {
 const seats = (...numbers: number[]): Seat[] => numbers.map((seat) => ({ section: '1', row: 'F', seat: String(seat) }));
 const none = { standard: 0, concession: 0, senior: 0, studentChild: 0 };
 const two = { seats: seats(4, 5), ticketTypes: { ...none, standard: 2 } };
-const check = (hold: Partial<Parameters<typeof checkCinemaHold>[0]> = {}, changes: Partial<CinemaHoldFacts> = {}) =>
+const check = (hold: Partial<Parameters<typeof checkCinemaHold>[0]> = {}, changes: Partial<CinemaHoldInput> = {}) =>
   checkCinemaHold({ ...two, ...hold }, { ...facts, ...changes }).map(({ field, code }) => `${field} ${code}`);
 
 test('§5 the seats of one order are consecutive, those in the cart included', () => {

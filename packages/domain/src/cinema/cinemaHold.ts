@@ -1,7 +1,7 @@
 import type { FieldError } from '../errors.js';
 import type { Seat } from '../order/purchase.js';
 import { areConsecutive, checkPickedSeats } from '../seats/picking.js';
-import { checkQuantity, type QuantityFacts } from '../seats/quantity.js';
+import { checkQuantity, type QuantityInput } from '../seats/quantity.js';
 import type { PlanRow } from '../seats/seatPlan.js';
 import type { CivilDate } from '../time/time.js';
 import type { CinemaHold, WeatherSignal } from './cinema.js';
@@ -14,7 +14,7 @@ export const isCinemaOpen = (signal: WeatherSignal, date: CivilDate, today: Civi
   opensIn[signal] || date !== today;
 
 /** Input of the checks of a cinema hold. */
-export interface CinemaHoldFacts extends Pick<QuantityFacts, 'inCart' | 'inCartOfEvent' | 'eventLimit'> {
+export interface CinemaHoldInput extends Pick<QuantityInput, 'inCart' | 'inCartOfEvent' | 'eventLimit'> {
   category: FilmCategory;
   /** Whether the cinema opens on that day. */
   open: boolean;
@@ -36,7 +36,7 @@ export function checkCinemaHold(
     ticketTypes,
     ageConfirmed = false,
   }: Pick<CinemaHold, 'ticketTypes' | 'ageConfirmed'> & { seats: readonly Seat[] },
-  { category, open, rows, held = [], ...carried }: CinemaHoldFacts,
+  { category, open, rows, held = [], ...carried }: CinemaHoldInput,
 ): FieldError[] {
   if (!open) return [{ field: 'performanceId', code: 'cinemaClosed' }];
   const errors = checkSeats(seats, held, rows, carried);
@@ -54,7 +54,7 @@ function checkSeats(
   seats: readonly Seat[],
   held: readonly Seat[],
   rows: readonly PlanRow[],
-  carried: Omit<QuantityFacts, 'quantity' | 'remaining'>,
+  carried: Omit<QuantityInput, 'quantity' | 'remaining'>,
 ): FieldError[] {
   // checkPickedSeats checks each seat, so `remaining` is irrelevant.
   const quantity = checkQuantity({ ...carried, quantity: seats.length, remaining: Number.POSITIVE_INFINITY });

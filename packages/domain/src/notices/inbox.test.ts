@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { civilToInstant } from '../time/time.js';
-import { isNoticeShown, markRead, noticesDuty, noticesShown, unreadCount } from './inbox.js';
+import { isNoticeShown, markRead, noticeFetchPolicy, noticesShown, unreadCount } from './inbox.js';
 
 const now = civilToInstant('2026-11-20', '21:00');
 const notice = (noticeId: string, at: string, read = false) => ({ noticeId, at, read });
@@ -47,11 +47,11 @@ describe('§2 marks as read', () => {
 
 describe('§4 Login state', () => {
   test('notices are fetched when logged in and not in a hot-event period', () => {
-    expect(noticesDuty('loggedIn', 'off')).toBe('fetch');
-    expect(noticesDuty('loggedIn', 'on')).toBe('keep');
+    expect(noticeFetchPolicy('loggedIn', 'off')).toBe('fetch');
+    expect(noticeFetchPolicy('loggedIn', 'on')).toBe('keep');
   });
 
   test.each(['off', 'on'] as const)('on logout they are cleared, with a hot event %s', (hotEvent) => {
-    expect(noticesDuty('visitor', hotEvent)).toBe('clear');
+    expect(noticeFetchPolicy('visitor', hotEvent)).toBe('clear');
   });
 });

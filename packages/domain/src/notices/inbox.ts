@@ -31,7 +31,10 @@ export const unreadCount = (notices: readonly Pick<Readable, 'read'>[]): number 
   notices.filter(({ read }) => !read).length;
 
 /** Whether a client fetches, keeps or clears notices (spec §4 Login state). A hot event suspends fetching. */
-export function noticesDuty(session: 'visitor' | 'loggedIn', hotEvent: HotEventState): 'fetch' | 'keep' | 'clear' {
+export function noticeFetchPolicy(
+  session: 'visitor' | 'loggedIn',
+  hotEvent: HotEventState,
+): 'fetch' | 'keep' | 'clear' {
   if (session === 'visitor') return 'clear';
   return hotEvent === 'on' ? 'keep' : 'fetch';
 }

@@ -45,7 +45,7 @@ export function deliveryFee(method: DeliveryMethod, destination: Destination | n
 export const courierUntil = (destination: Destination, showDay: CivilDate): CivilDate =>
   addDays(showDay, -delivery[destination].stopsDaysBefore);
 
-export interface DeliveryFacts {
+export interface DeliveryInput {
   /** All performances. One parcel has all tickets, so the earliest performance with tickets decides. */
   shows: readonly { group: Group; startsAt: Instant }[];
   /** Mailing address of the member, or null. */
@@ -57,13 +57,13 @@ export interface DeliveryFacts {
  * Delivery options of an order (spec §9). Online programmes have e-tickets only; the courier needs an address and
  * enough days.
  */
-export function deliveryOptions(facts: DeliveryFacts): DeliveryOption[] {
+export function deliveryOptions(facts: DeliveryInput): DeliveryOption[] {
   const free = { destination: null, address: null, fee: 0, available: true, reason: null, until: null };
   const methods = isOnlyOnline(facts.shows) ? (['eTicket'] as const) : deliveryMethods;
   return methods.map((method) => (method === 'courier' ? courierOption(facts) : { method, ...free }));
 }
 
-function courierOption({ shows, address, now }: DeliveryFacts): DeliveryOption {
+function courierOption({ shows, address, now }: DeliveryInput): DeliveryOption {
   const method = 'courier';
   const fee = deliveryFee(method, address?.destination ?? null, isOnlyCinema(shows));
   if (address === null) {

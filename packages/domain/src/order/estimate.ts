@@ -6,10 +6,10 @@ import { courierUntil, deliveryFee } from './delivery.js';
 import { deliveryChangeUntil } from './deliveryChange.js';
 
 /** Courier destinations, and the cinema courier within Hong Kong (spec §9). */
-export const courierWays = ['hongKong', 'macau', 'mainland', 'overseas', 'cinema'] as const;
-export type CourierWay = (typeof courierWays)[number];
+export const courierDestinations = ['hongKong', 'macau', 'mainland', 'overseas', 'cinema'] as const;
+export type CourierDestination = (typeof courierDestinations)[number];
 
-const destinationOf = (way: CourierWay) => (way === 'cinema' ? 'hongKong' : way);
+const destinationOf = (way: CourierDestination) => (way === 'cinema' ? 'hongKong' : way);
 
 /** assumption: months of show dates that the delivery calculator accepts. */
 const estimatedMonths = 12;
@@ -40,7 +40,7 @@ export interface DeliveryEstimate {
  * Estimates a delivery for one show (spec §9 Delivery, Cinema courier, Delivery change).
  * @returns null for an invalid or past date, or one over twelve months away
  */
-export function estimateDelivery(way: CourierWay, showDay: string, today: CivilDate): DeliveryEstimate | null {
+export function estimateDelivery(way: CourierDestination, showDay: string, today: CivilDate): DeliveryEstimate | null {
   const { first, last } = estimatedDays(today);
   if (!isCivilDate(showDay) || showDay < first || showDay > last) return null;
   const to = destinationOf(way);
@@ -65,8 +65,8 @@ function workingDaysAfter(today: CivilDate, until: CivilDate): number {
 }
 
 /** Delivery methods of the fee calculator: free, or a courier destination. */
-export const feeWays = ['free', ...courierWays] as const;
-export type FeeWay = (typeof feeWays)[number];
+export const collectionOptions = ['free', ...courierDestinations] as const;
+export type CollectionOption = (typeof collectionOptions)[number];
 
 /** Fees in addition to the tickets. Cents. */
 export interface FeeEstimate {
@@ -79,7 +79,7 @@ export interface FeeEstimate {
  * Adds up the fees of an order (spec §9 Other rules, Delivery).
  * @returns null unless the number of tickets is an integer from 1 to 40
  */
-export function estimateFees(tickets: number, way: FeeWay): FeeEstimate | null {
+export function estimateFees(tickets: number, way: CollectionOption): FeeEstimate | null {
   if (!Number.isSafeInteger(tickets) || tickets < 1 || tickets > ticketsPerTransaction) return null;
   const serviceCharge = tickets * serviceChargePerTicket;
   const fee = way === 'free' ? 0 : deliveryFee('courier', destinationOf(way), way === 'cinema');

@@ -12,7 +12,7 @@ export const pickUpTimes: readonly string[] = Array.from(
   (_, index) => `${String(hourOf(customerService.from) + index).padStart(2, '0')}:00`,
 );
 
-export interface PickUpFacts {
+export interface PickUpInput {
   /** UTC instants of all performances, empty if the order is unknown. */
   startsAt: readonly Instant[];
   now: Instant;
@@ -26,7 +26,7 @@ const lastDay = (startsAt: readonly Instant[]): CivilDate | null =>
  * Appointment days: working days (spec §9 Customer service) from the latest processing day to the day before the show.
  * Years without known holidays are excluded.
  */
-export function pickUpDays({ startsAt, now }: PickUpFacts): CivilDate[] {
+export function pickUpDays({ startsAt, now }: PickUpInput): CivilDate[] {
   const until = lastDay(startsAt);
   const days: CivilDate[] = [];
   const today = hongKongDate(now);
@@ -43,7 +43,7 @@ export function pickUpDays({ startsAt, now }: PickUpFacts): CivilDate[] {
 }
 
 /** Checks an appointment. @returns no error, or `appointmentUnavailable` */
-export function checkPickUp(appointment: { day?: string; time?: string }, facts: PickUpFacts): FieldError[] {
+export function checkPickUp(appointment: { day?: string; time?: string }, facts: PickUpInput): FieldError[] {
   const { day, time } = appointment;
   if (day === undefined || !pickUpDays(facts).includes(day)) {
     return [{ field: 'appointmentDay', code: 'appointmentUnavailable' }];

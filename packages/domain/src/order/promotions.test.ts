@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { checkPromotion, discountsOf, type PromotionFacts } from './promotions.js';
+import { checkPromotion, discountsOf, type PromotionInput } from './promotions.js';
 import { quote } from './quote.js';
 
-const facts: PromotionFacts = {
+const facts: PromotionInput = {
   promotion: { code: 'GONG10', off: { percent: 10 }, until: '2026-12-31T16:00:00.000Z', limit: 2 },
   items: [{ price: 385_00, quantity: 2, promoted: true }],
   used: 0,
   now: '2026-12-01T00:00:00.000Z',
 };
-const codeOf = (changes: Partial<PromotionFacts>) => checkPromotion({ ...facts, ...changes })[0]?.code ?? null;
+const codeOf = (changes: Partial<PromotionInput>) => checkPromotion({ ...facts, ...changes })[0]?.code ?? null;
 
 describe('§3 benefit or discount: promotion codes', () => {
   test('are rejected if unknown, at the instant of their end, used up, and for other events', () => {

@@ -21,7 +21,7 @@ export interface PromotedTickets {
   promoted: boolean;
 }
 
-export interface PromotionFacts {
+export interface PromotionInput {
   /** Undefined if unknown. */
   promotion: Promotion | undefined;
   items: readonly PromotedTickets[];
@@ -35,7 +35,7 @@ export interface PromotionFacts {
  * @returns no error, or one of `promotionCode`: `promotionUnknown`, `promotionExpired`, `promotionUsedUp`,
  * `promotionNotForEvent`
  */
-export function checkPromotion({ promotion, items, used, now }: PromotionFacts): FieldError[] {
+export function checkPromotion({ promotion, items, used, now }: PromotionInput): FieldError[] {
   const field = 'promotionCode';
   if (promotion === undefined) return [{ field, code: 'promotionUnknown' }];
   if (toMilliseconds(now) >= toMilliseconds(promotion.until)) return [{ field, code: 'promotionExpired' }];

@@ -25,8 +25,8 @@ describe('the part of a query that a page reads', () => {
   test('for search engines it has only the parameters that change the content', () => {
     expect(canonicalQuery('home', 'q=jazz&sort=popular&page=2&venue=a')).toBe('venue=a&page=2');
     for (const name of routeNames) {
-      const { canonical = [], reads = [] } = routeOf(name);
-      expect(reads).toEqual(expect.arrayContaining([...canonical]));
+      const { canonical = [], queryParams = [] } = routeOf(name);
+      expect(queryParams).toEqual(expect.arrayContaining([...canonical]));
     }
   });
 
@@ -34,9 +34,9 @@ describe('the part of a query that a page reads', () => {
     const filters = Object.keys(listingParameters).map((name) => `${name}=1`);
     expect(knownQuery('home', filters.join('&')).split('&').sort()).toEqual(filters.sort());
     for (const name of routeNames) {
-      const { requires = [], secrets = [] } = routeOf(name);
+      const { requires = [], sensitiveParams = [] } = routeOf(name);
       const query = requires
-        .filter((parameter) => !secrets.includes(parameter))
+        .filter((parameter) => !sensitiveParams.includes(parameter))
         .map((parameter) => `${parameter}=1`)
         .join('&');
       expect(knownQuery(name, `x=2&${query}`)).toBe(query);

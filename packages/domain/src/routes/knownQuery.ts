@@ -11,8 +11,8 @@ declare const URLSearchParams: new (
  * @returns without `?`
  */
 export function knownQuery(name: RouteName, search: string): string {
-  const { requires = [], reads = [] } = routeOf(name);
-  return pick(name, [...requires, ...reads], search);
+  const { requires = [], queryParams = [] } = routeOf(name);
+  return pick(name, [...requires, ...queryParams], search);
 }
 
 /** The parameters that change the content, for the canonical URL. */
@@ -22,11 +22,11 @@ export function canonicalQuery(name: RouteName, search: string): string {
 }
 
 function pick(name: RouteName, parameters: readonly string[], search: string): string {
-  const { secrets = [] } = routeOf(name);
+  const { sensitiveParams = [] } = routeOf(name);
   const given = new URLSearchParams(search);
   const known = parameters.flatMap((parameter) => {
     const value = given.get(parameter);
-    return value === null || secrets.includes(parameter) ? [] : [[parameter, value]];
+    return value === null || sensitiveParams.includes(parameter) ? [] : [[parameter, value]];
   });
   return new URLSearchParams(known).toString();
 }

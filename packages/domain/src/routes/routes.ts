@@ -23,20 +23,20 @@ export interface SitePage {
 /** A page with its screen. */
 export interface Route extends SitePage {
   /** Optional query parameters. Other parameters are removed. */
-  reads?: readonly string[];
-  /** The parameters of `reads` that change the content, for the canonical URL. */
+  queryParams?: readonly string[];
+  /** The parameters of `queryParams` that change the content, for the canonical URL. */
   canonical?: readonly string[];
   /**
    * Sensitive parameters, such as login tokens from emails. Removed from the URL first, so that documents and links
    * never contain them.
    */
-  secrets?: readonly string[];
+  sensitiveParams?: readonly string[];
   /** The shared `XRoute.tsx` of the storefront. @default the page's name */
   file?: string;
   /** A page of login or logout, which login does not return to. */
-  isWayIn?: true;
+  isLoginPage?: true;
   /** Without script, a form submits to the page itself, which then shows that nothing was sent. */
-  tellsUnsent?: true;
+  showsUnsent?: true;
   /** Step of a purchase, shown instead of the categories. */
   step?: PurchaseStep;
 }
@@ -46,47 +46,47 @@ export const routes = {
   home: {
     path: '/Events.html',
     access: 'everyone',
-    reads: [...listingNames, 'feature'],
+    queryParams: [...listingNames, 'feature'],
     canonical: ['category', 'group', 'interest', 'venue', 'presenter', 'partner', 'page'],
   },
   eventDetail: {
     path: '/EventDetail.html',
     access: 'everyone',
     requires: ['eventId'],
-    reads: ['performanceId', 'zone', 'quantity', 'day', 'way', 'seats', 'types', 'wheelchair', 'resumed'],
+    queryParams: ['performanceId', 'zone', 'quantity', 'day', 'way', 'seats', 'types', 'wheelchair', 'resumed'],
   },
   cinema: {
     path: '/Cinema.html',
     access: 'everyone',
-    reads: ['venue', 'date', 'eventId', 'performanceId', 'way', 'zone', 'seats', 'tickets', 'resumed'],
+    queryParams: ['venue', 'date', 'eventId', 'performanceId', 'way', 'zone', 'seats', 'tickets', 'resumed'],
     canonical: ['venue'],
   },
   pastEvents: {
     path: '/PastEvents.html',
     access: 'everyone',
-    reads: ['q', 'page'],
+    queryParams: ['q', 'page'],
     canonical: ['page'],
   },
-  contactUs: { path: '/CS.html', access: 'everyone', tellsUnsent: true },
-  boxOffice: { path: '/BoxOffice.html', access: 'everyone', reads: ['q'] },
+  contactUs: { path: '/CS.html', access: 'everyone', showsUnsent: true },
+  boxOffice: { path: '/BoxOffice.html', access: 'everyone', queryParams: ['q'] },
   ticketingTerminal: {
     path: '/TicketingTerminal.html',
     access: 'everyone',
-    reads: ['q'],
+    queryParams: ['q'],
   },
   deliveryChangeRequest: {
     path: '/DeliveryChangeRequest.html',
     access: 'everyone',
-    reads: ['transactionNumber', 'referenceNumber', 'key'],
+    queryParams: ['transactionNumber', 'referenceNumber', 'key'],
     canonical: [],
   },
   txnChangeRequest: {
     path: '/TxnChangeRequest.html',
     access: 'everyone',
-    reads: ['transactionNumber'],
+    queryParams: ['transactionNumber'],
     canonical: [],
   },
-  unsubscribe: { path: '/Unsubscribe.html', access: 'everyone', tellsUnsent: true },
+  unsubscribe: { path: '/Unsubscribe.html', access: 'everyone', showsUnsent: true },
   unsubscribeSuccess: {
     path: '/UnsubscribeSuccess.html',
     access: 'everyone',
@@ -95,32 +95,32 @@ export const routes = {
   login: {
     path: '/Login.html',
     access: 'everyone',
-    isWayIn: true,
-    tellsUnsent: true,
-    reads: ['target', 'reason', 'way', 'view'],
-    secrets: ['activate', 'code', 'state', 'signInCode', 'error'],
+    isLoginPage: true,
+    showsUnsent: true,
+    queryParams: ['target', 'reason', 'way', 'view'],
+    sensitiveParams: ['activate', 'code', 'state', 'signInCode', 'error'],
   },
   forgotPassword: {
     path: '/ForgotPassword.html',
     access: 'everyone',
     prefixOnly: true,
     unlisted: true,
-    isWayIn: true,
-    reads: ['view'],
+    isLoginPage: true,
+    queryParams: ['view'],
   },
   resetPassword: {
     path: '/ResetPassword.html',
     access: 'everyone',
     requires: ['token'],
-    secrets: ['token'],
+    sensitiveParams: ['token'],
     unlisted: true,
-    isWayIn: true,
+    isLoginPage: true,
   },
-  logout: { path: '/Logout.html', access: 'everyone', unlisted: true, isWayIn: true },
+  logout: { path: '/Logout.html', access: 'everyone', unlisted: true, isLoginPage: true },
   waitingRoom: {
     path: '/WaitingRoom.html',
     access: 'member',
-    reads: ['target'],
+    queryParams: ['target'],
   },
   shoppingCart: { path: '/ShoppingCart.html', access: 'member', step: 'cart' },
   transactionPreview: {
@@ -137,7 +137,7 @@ export const routes = {
   txnHistory: {
     path: '/Member/TxnHistory.html',
     access: 'member',
-    reads: ['tab', 'words', 'period'],
+    queryParams: ['tab', 'words', 'period'],
   },
   favourites: {
     path: '/Member/Favourites.html',
@@ -154,15 +154,15 @@ export const routes = {
   wishList: {
     path: '/Member/WishList.html',
     access: 'wishListMember',
-    reads: ['words', 'eventId', 'performanceId', 'zone', 'quantity', 'ticketType'],
+    queryParams: ['words', 'eventId', 'performanceId', 'zone', 'quantity', 'ticketType'],
   },
-  notices: { path: '/Member/Notices.html', access: 'member', reads: ['page'] },
+  notices: { path: '/Member/Notices.html', access: 'member', queryParams: ['page'] },
   memberInfo: {
     path: '/Member/MemberInfo.html',
     access: 'member',
   },
   myData: { path: '/Member/MyData.html', access: 'member' },
-  accountClosed: { path: '/AccountClosed.html', access: 'everyone', unlisted: true, isWayIn: true },
+  accountClosed: { path: '/AccountClosed.html', access: 'everyone', unlisted: true, isLoginPage: true },
   transactionDetail: {
     path: '/Member/TransactionDetail.html',
     access: 'member',
@@ -171,7 +171,7 @@ export const routes = {
   // Information pages. The content is in `packages/i18n/src/content`.
   aboutUs: { path: '/AboutUs.html', access: 'everyone', file: 'info' },
   help: { path: '/Help.html', access: 'everyone', file: 'info' },
-  faq: { path: '/Faq.html', access: 'everyone', file: 'info', reads: ['words'] },
+  faq: { path: '/Faq.html', access: 'everyone', file: 'info', queryParams: ['words'] },
   buyTickets: { path: '/BuyTickets.html', access: 'everyone', file: 'info' },
   buyEventTickets: { path: '/BuyEventTickets.html', access: 'everyone', file: 'info' },
   systemRequirement: { path: '/SystemRequirement.html', access: 'everyone', file: 'info' },
@@ -180,13 +180,13 @@ export const routes = {
     path: '/Delivery.html',
     access: 'everyone',
     file: 'info',
-    reads: ['to', 'date'],
+    queryParams: ['to', 'date'],
   },
   serviceFee: {
     path: '/ServiceFee.html',
     access: 'everyone',
     file: 'info',
-    reads: ['tickets', 'collection'],
+    queryParams: ['tickets', 'collection'],
   },
   accessibility: { path: '/Accessibility.html', access: 'everyone', file: 'info' },
   releaseNotes: { path: '/ReleaseNotes.html', access: 'everyone', file: 'info' },

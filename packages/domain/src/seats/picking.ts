@@ -11,13 +11,13 @@ export const ordinaryRows = (rows: readonly PlanRow[]): SeatRow[] =>
   });
 
 /** A seat on the plan. */
-interface Place {
+interface SeatSpot {
   row: PlanRow;
   number: number;
 }
 
 /** Undefined if not on the plan. `07` is not a seat number. */
-function placeOf(rows: readonly PlanRow[], { section, row: name, seat }: Seat): Place | undefined {
+function placeOf(rows: readonly PlanRow[], { section, row: name, seat }: Seat): SeatSpot | undefined {
   const row = rows.find((candidate) => candidate.section === section && candidate.row === name);
   const number = Number(seat);
   const exists = row && Number.isInteger(number) && number >= 1 && number <= row.seats && String(number) === seat;
@@ -25,7 +25,7 @@ function placeOf(rows: readonly PlanRow[], { section, row: name, seat }: Seat): 
 }
 
 /** Whether the companion seats around this seat border a picked wheelchair space. */
-function isWithWheelchair({ row, number }: Place, picked: readonly Place[]): boolean {
+function isWithWheelchair({ row, number }: SeatSpot, picked: readonly SeatSpot[]): boolean {
   return [-1, 1].some((step) => {
     let next = number + step;
     while (row.companion.includes(next)) next += step;
@@ -41,7 +41,7 @@ function isWithWheelchair({ row, number }: Place, picked: readonly Place[]): boo
 export function checkPickedSeats(rows: readonly PlanRow[], seats: readonly Seat[]): FieldError[] {
   const places = seats.map((seat) => placeOf(rows, seat));
   const known = places.filter((place) => place !== undefined);
-  const codeOf = (place: Place | undefined, index: number) => {
+  const codeOf = (place: SeatSpot | undefined, index: number) => {
     if (place === undefined) return 'seatNotFound';
     const first = places.findIndex((other) => other?.row === place.row && other.number === place.number);
     if (first !== index) return 'badRequest';
@@ -106,7 +106,7 @@ const offsetOf = (row: { seats: number }, seat: number) => seat - (row.seats + 1
  * The nearest block that leaves no single seat, preferably in the section of the picked seats. Undefined if there is
  * none.
  */
-function nearestBlock(rows: readonly PlanRow[], picked: readonly Place[]): NearBlock | undefined {
+function nearestBlock(rows: readonly PlanRow[], picked: readonly SeatSpot[]): NearBlock | undefined {
   const { length } = picked;
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / length;
   const distance = mean(picked.map(({ row }) => row.distance));

@@ -2,7 +2,7 @@ import { ticketsPerTransaction } from '../constants.js';
 import type { ErrorCode, FieldError } from '../errors.js';
 
 /** Numbers of tickets. */
-export interface QuantityFacts {
+export interface QuantityInput {
   /** Null for an empty field. */
   quantity: number | null;
   /** Tickets in the cart, of all events. */
@@ -16,7 +16,7 @@ export interface QuantityFacts {
 }
 
 /** Rules with their limits and remaining tickets. */
-const rules = ({ inCart, inCartOfEvent, eventLimit, remaining }: Omit<QuantityFacts, 'quantity'>) =>
+const rules = ({ inCart, inCartOfEvent, eventLimit, remaining }: Omit<QuantityInput, 'quantity'>) =>
   [
     { code: 'quantityOverTransactionLimit', limit: ticketsPerTransaction, left: ticketsPerTransaction - inCart },
     { code: 'quantityOverEventLimit', limit: eventLimit, left: eventLimit - inCartOfEvent },
@@ -24,14 +24,14 @@ const rules = ({ inCart, inCartOfEvent, eventLimit, remaining }: Omit<QuantityFa
   ] satisfies { code: ErrorCode; limit: number; left: number }[];
 
 /** Maximum of the quantity field, at least 0. */
-export const quantityLeft = (facts: Omit<QuantityFacts, 'quantity'>): number =>
+export const quantityLeft = (facts: Omit<QuantityInput, 'quantity'>): number =>
   Math.max(0, Math.min(...rules(facts).map(({ left }) => left)));
 
 /**
  * Checks a number of tickets (spec §9 Tickets per transaction).
  * @returns no error, `quantityRequired`, `zoneSoldOut`, or the tightest exceeded limit with `{ limit, left }`
  */
-export function checkQuantity({ quantity, ...facts }: QuantityFacts): FieldError[] {
+export function checkQuantity({ quantity, ...facts }: QuantityInput): FieldError[] {
   const field = 'quantity';
   if (quantity === null || !Number.isInteger(quantity) || quantity < 1) return [{ field, code: 'quantityRequired' }];
   if (facts.remaining <= 0) return [{ field, code: 'zoneSoldOut' }];

@@ -5,9 +5,9 @@ import {
   checkNewWish,
   checkWish,
   matchOrder,
-  matchRound,
   moveWish,
-  passedOverIn,
+  runMatching,
+  skippedWishes,
   takesWishes,
   type WaitingWish,
   wishPosition,
@@ -22,7 +22,7 @@ const wish = (wishId: string, day: number, quantity = 2): WaitingWish => ({
 });
 /** The wishes that a round serves. */
 const matchedWishes = (line: readonly WaitingWish[], seats: number) =>
-  matchRound(line, seats)
+  runMatching(line, seats)
     .filter(({ result }) => result === 'served')
     .map((turn) => turn.wish);
 const idsOf = (wishes: readonly WaitingWish[]) => wishes.map(({ wishId }) => wishId);
@@ -207,7 +207,7 @@ describe('§4 the shop says why a wish was passed over', () => {
   const at = '2026-11-20T12:00:00.000Z';
   const passedOver = (line: readonly WaitingWish[], seats: number, offer?: (wish: WaitingWish) => boolean) =>
     Object.fromEntries(
-      passedOverIn(matchRound(line, seats, offer), at).map((each) => [each.wish.wishId, each.passedOver]),
+      skippedWishes(runMatching(line, seats, offer), at).map((each) => [each.wish.wishId, each.passedOver]),
     );
 
   test('you asked for 4, 2 came back: the wish behind got them', () => {
@@ -228,8 +228,8 @@ describe('§4 the shop says why a wish was passed over', () => {
   test('the account adds up: every waiting wish is served or has its reason, and no offer is hidden', () => {
     fc.assert(
       fc.property(lines, fc.nat(20), fc.func(fc.boolean()), (line, seats, suits) => {
-        const turns = matchRound(line, seats, ({ wishId }) => suits(wishId));
-        const passed = passedOverIn(turns, at);
+        const turns = runMatching(line, seats, ({ wishId }) => suits(wishId));
+        const passed = skippedWishes(turns, at);
         const served = turns.filter(({ result }) => result === 'served');
         expect([...served, ...passed].map((each) => each.wish).sort((a, b) => (a.wishId < b.wishId ? -1 : 1))).toEqual(
           matchOrder(line).sort((a, b) => (a.wishId < b.wishId ? -1 : 1)),

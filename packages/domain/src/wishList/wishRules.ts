@@ -126,7 +126,7 @@ export interface WishTurn<W> {
  * @param offer holds seats for a wish; false if the seats do not suit
  * @default every seat suits
  */
-export function matchRound<W extends WaitingWish>(
+export function runMatching<W extends WaitingWish>(
   wishes: readonly W[],
   seats: number,
   offer: (wish: W) => boolean = () => true,
@@ -142,7 +142,7 @@ export function matchRound<W extends WaitingWish>(
 }
 
 /** Per skipped wish, the reason and the seats offered to others. */
-export function passedOverIn<W extends WaitingWish>(
+export function skippedWishes<W extends WaitingWish>(
   turns: readonly WishTurn<W>[],
   at: string,
 ): { wish: W; passedOver: PassedOver }[] {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { type HoldNews, HoldToast } from './HoldToast.js';
+import { type HoldResult, HoldToast } from './HoldToast.js';
 import { holdEnds, inThree, StoryPage, whale } from './story/index.js';
 import { useText } from './text/index.js';
 
@@ -8,12 +8,12 @@ const news = {
   held: (event) => ({ kind: 'held', event, tickets: 2, until: holdEnds }),
   notHeld: (event) => ({ kind: 'notHeld', event, href: '#event' }),
   ended: () => ({ kind: 'ended' }),
-} as const satisfies Record<HoldNews['kind'], (event: string) => HoldNews>;
+} as const satisfies Record<HoldResult['kind'], (event: string) => HoldResult>;
 
 const page = inThree('Another page', '另一頁', '另一页');
 
 /** A page that the buyer opened before the response arrived. */
-function Elsewhere({ kind }: { kind: HoldNews['kind'] }) {
+function Elsewhere({ kind }: { kind: HoldResult['kind'] }) {
   const { lang } = useText();
   return (
     <StoryPage>

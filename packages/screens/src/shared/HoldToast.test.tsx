@@ -3,14 +3,14 @@ import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Announcer } from './Announcer.js';
-import { type HoldNews, HoldToast } from './HoldToast.js';
+import { type HoldResult, HoldToast } from './HoldToast.js';
 import { TextProvider } from './text/index.js';
 
 const words = await loadAllWords('en_us');
 const root = freshRoot();
 const said = page.getByRole('status');
 
-const show = (secondsLeft: number, news: HoldNews | null = null, firstLeft?: number) =>
+const show = (secondsLeft: number, news: HoldResult | null = null, firstLeft?: number) =>
   root.render(
     <TextProvider lang="en_us" words={words}>
       <Announcer>

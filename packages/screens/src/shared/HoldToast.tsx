@@ -5,7 +5,7 @@ import { useAnnouncement } from './Announcer.js';
 import { type Text, useText } from './text/index.js';
 
 /** The result of holding seats, or the end of a hold. */
-export type HoldNews =
+export type HoldResult =
   | {
       kind: 'held';
       event: string;
@@ -26,7 +26,7 @@ export interface HoldToastProps {
   secondsLeft: number;
   /** The first known number of seconds, if the component mounts later. @default secondsLeft */
   firstLeft?: number | undefined;
-  news: HoldNews | null;
+  news: HoldResult | null;
   onDismiss: () => void;
 }
 
@@ -64,7 +64,7 @@ function useTimeLeft(secondsLeft: number, firstLeft = secondsLeft): string {
   return said < 60 ? t('heldSeats.lastMinute') : t('heldSeats.minutesLeft', { count: Math.floor(said / 60) });
 }
 
-function wording(news: HoldNews, { t, format, lang }: Text<'heldSeats'>) {
+function wording(news: HoldResult, { t, format, lang }: Text<'heldSeats'>) {
   if (news.kind === 'held') {
     return {
       text: t('heldSeats.heldLate', { event: news.event, time: format.time(news.until) }),

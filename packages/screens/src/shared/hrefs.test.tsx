@@ -1,6 +1,6 @@
 import { href, knownQuery } from '@first-gong/domain';
 import { expect, test } from 'vitest';
-import { eventHref, leadsFurther, loginHref, newWishHref, resumedEventHref } from './hrefs.js';
+import { eventHref, isUsefulLink, loginHref, newWishHref, resumedEventHref } from './hrefs.js';
 
 const choice = { performanceId: 'whale-2', zone: 'B', quantity: 2 } as const;
 
@@ -74,5 +74,5 @@ test.each([
   ['', false],
   [null, false],
 ])('an address in news, %s, is a link only if it leads to a page: %s', (address, expected) => {
-  expect(leadsFurther(address)).toBe(expected);
+  expect(isUsefulLink(address)).toBe(expected);
 });

@@ -74,7 +74,7 @@ export const resumedEventHref = (lang: Lang, eventId: string, choice: Choice): s
  */
 export function loginHref(lang: Lang, address: string, query: { reason?: 'sessionExpired' } = {}): string {
   const route = routeAt(splitLangPath(address.split('?')[0] ?? '').path);
-  if (route && routeOf(route).isWayIn) return href(lang, 'login', query);
+  if (route && routeOf(route).isLoginPage) return href(lang, 'login', query);
   const target =
     (route === 'eventDetail' || route === 'cinema') && !address.includes('&resumed=')
       ? `${address}&resumed=true`
@@ -90,7 +90,7 @@ export const registerHref = (lang: Lang, target: string | null = null): string =
   href(lang, 'login', { ...(target && { target }), view: 'register' });
 
 /** Whether a message's address is useful: another site, or any page except the list of all events. */
-export function leadsFurther(address: string | null): address is string {
+export function isUsefulLink(address: string | null): address is string {
   if (address === null || !address.startsWith('/')) return address !== null && /^https?:\/\//.test(address);
   const [path = '', query] = address.split('?');
   const route = routeAt(splitLangPath(path.split('#')[0] ?? '').path);

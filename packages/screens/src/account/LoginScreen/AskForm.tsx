@@ -5,8 +5,8 @@ import { TextField } from '@first-gong/ui/TextField';
 import { type FormFields, toProblems, useForm } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
 import { Consent } from '../Consent.js';
+import { LoginHelp } from './LoginHelp.js';
 import { entriesOf, type LoginPartProps } from './state.js';
-import { Troubles } from './Troubles.js';
 
 const fields: FormFields<'email' | 'agreed'> = {
   ids: { email: 'email', agreed: 'agreed' },
@@ -36,7 +36,7 @@ export function AskForm({ state, onChange, onSubmit }: LoginPartProps) {
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap="s5">
-        <Troubles state={state} form={form} />
+        <LoginHelp state={state} form={form} />
         <TextField
           label={t('login.emailOnly')}
           {...form.field('email')}

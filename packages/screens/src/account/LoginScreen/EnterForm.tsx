@@ -9,8 +9,8 @@ import { Stack } from '@first-gong/ui/Stack';
 import { useEffect } from 'react';
 import { type FormFields, useForm } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
+import { LoginHelp } from './LoginHelp.js';
 import { entriesOf, type LoginPartProps, type SentPassword } from './state.js';
-import { Troubles } from './Troubles.js';
 import { wayHref } from './Ways.js';
 
 const fields: FormFields<'oneTimePassword'> = {
@@ -47,7 +47,7 @@ export function EnterForm({ state, sent, onChange, onSubmit, onChangeEmail }: En
     <>
       <form method="post" noValidate onSubmit={form.submit}>
         <Stack gap="s5">
-          <Troubles state={state} form={form} />
+          <LoginHelp state={state} form={form} />
           <LiveRegion message={sent.again ? t('login.sentAgain', { email: sent.email }) : ''} />
           <OneTimePasswordField
             label={t('login.oneTimePassword')}

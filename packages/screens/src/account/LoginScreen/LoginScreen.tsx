@@ -17,7 +17,7 @@ import { type Credentials, entriesOf, type LoginPartProps } from './state.js';
 import { Ways } from './Ways.js';
 
 export type { LoginEntries, LoginStep, SentPassword } from './state.js';
-export { loginWays } from './state.js';
+export { loginMethods } from './state.js';
 
 export interface LoginScreenProps extends LoginPartProps {
   /** Sixteen posters for the wall; none during a hot event. @default art without titles */

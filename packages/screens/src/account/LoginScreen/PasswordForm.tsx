@@ -4,8 +4,8 @@ import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import { type FormFields, useForm } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
+import { LoginHelp } from './LoginHelp.js';
 import { type Credentials, entriesOf, type LoginPartProps } from './state.js';
-import { Troubles } from './Troubles.js';
 
 /** With the codes that the server may return without a field. */
 const fields: FormFields<keyof Credentials> = {
@@ -35,7 +35,7 @@ export function PasswordForm({ state, onChange, onSubmit }: LoginPartProps) {
     // that.
     <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap="s5">
-        <Troubles state={state} form={form} />
+        <LoginHelp state={state} form={form} />
         <TextField
           label={t('login.email')}
           {...form.field('email')}

@@ -1,10 +1,10 @@
 import { href, type Lang } from '@first-gong/domain';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './LoginScreen.css.js';
-import { type LoginState, type LoginWay, loginWays } from './state.js';
+import { type LoginMethod, type LoginState, loginMethods } from './state.js';
 
 /** Address of the login page with one of its forms. */
-export const wayHref = (lang: Lang, way: LoginWay, target: string | null): string =>
+export const wayHref = (lang: Lang, way: LoginMethod, target: string | null): string =>
   href(lang, 'login', { ...(target && { target }), ...(way !== 'password' && { way }) });
 
 /** The page's two forms as links, because the address selects the form (decision 0004). */
@@ -13,7 +13,7 @@ export function Ways({ state: { way, target } }: { state: LoginState }) {
   const words = { password: t('login.wayPassword'), oneTimePassword: t('login.wayOneTimePassword') };
   return (
     <nav className={styles.ways} aria-label={t('login.ways')}>
-      {loginWays.map((each) => (
+      {loginMethods.map((each) => (
         <a
           key={each}
           className={styles.way}

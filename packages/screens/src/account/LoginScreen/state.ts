@@ -13,9 +13,9 @@ export interface LoginEntries extends Credentials {
   oneTimePassword: string;
 }
 
-export const loginWays = ['password', 'oneTimePassword'] as const;
+export const loginMethods = ['password', 'oneTimePassword'] as const;
 /** The page's two forms (spec §2 Login). */
-export type LoginWay = (typeof loginWays)[number];
+export type LoginMethod = (typeof loginMethods)[number];
 
 /** What the page requests: a form, a first or another one-time password, or a provider's login. */
 export type LoginStep = 'password' | 'ask' | 'askAgain' | 'enter' | IdentityProvider;
@@ -33,7 +33,7 @@ export interface SentPassword {
 }
 
 export interface LoginState extends LoginEntries {
-  way: LoginWay;
+  way: LoginMethod;
   /** The pending one-time password, or null. */
   sent: SentPassword | null;
   /** The pending request, or null. */

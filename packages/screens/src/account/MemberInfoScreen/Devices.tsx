@@ -7,12 +7,12 @@ import { Stack } from '@first-gong/ui/Stack';
 import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { failureSentence } from '../../shared/messages/index.js';
-import { type Part, PartTrouble } from '../../shared/parts/index.js';
+import { SectionError, type SectionState } from '../../shared/parts/index.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './MemberInfoScreen.css.js';
 
 export interface DevicesState {
-  list: Part<LoggedInDevice>;
+  list: SectionState<LoggedInDevice>;
   /** The device whose logout is pending, or null. */
   ending: string | null;
   /** Why a device was not logged out, or null. */
@@ -43,7 +43,7 @@ export function Devices({ state: { list, ending, failure }, onEnd, onRetry }: De
             <p>{failureSentence(failure, t, (what) => t('memberInfo.endFailed', { what }))}</p>
           </Notice>
         )}
-        <PartTrouble part={list} name={title} again={{ href: href(lang, 'memberInfo'), onRetry }} next="devices" />
+        <SectionError part={list} name={title} again={{ href: href(lang, 'memberInfo'), onRetry }} next="devices" />
         <ul className={styles.devices} aria-label={title}>
           {list.data?.map((device) => (
             <Inline as="li" justify="between" key={device.deviceId} className={styles.device}>

@@ -1,7 +1,7 @@
 import type { PersonalNotice } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
-import { leadsFurther } from '../../shared/hrefs.js';
+import { isUsefulLink } from '../../shared/hrefs.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './InboxRow.css.js';
 
@@ -28,7 +28,7 @@ export function InboxRow({ notice: { noticeId, at, title, body, read, href }, on
         </h2>
         <p className={styles.body}>{body.join(format.sentenceGap)}</p>
       </div>
-      {leadsFurther(href) && (
+      {isUsefulLink(href) && (
         <div className={styles.end}>
           <Button size="small" href={href} onClick={() => onOpen(noticeId)}>
             <span aria-hidden="true">{t('notices.open')}</span>

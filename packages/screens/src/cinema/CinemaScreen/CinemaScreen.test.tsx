@@ -10,13 +10,13 @@ import { film, filmPlan, holdEnds, scheduleIn, today } from '../../shared/story/
 import { TextProvider } from '../../shared/text/index.js';
 import { CinemaScreen } from './CinemaScreen.js';
 import { showReady } from './showReady.js';
-import type { CaptchaState, CaptchaWay, CinemaState, ShowReady } from './state.js';
+import type { CaptchaKind, CaptchaState, CinemaState, ShowReady } from './state.js';
 
 const words = await loadAllWords('en_us');
 const t = createTranslate('en_us', words);
 const root = freshRoot();
 const onHold = vi.fn<(choice: CinemaChoice) => void>();
-const onCaptcha = vi.fn<(way: CaptchaWay) => void>();
+const onCaptcha = vi.fn<(way: CaptchaKind) => void>();
 afterEach(() => vi.clearAllMocks());
 
 /** A stateful owner, like the storefront. */

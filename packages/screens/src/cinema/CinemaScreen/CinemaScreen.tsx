@@ -11,7 +11,7 @@ import { Schedule } from './Schedule.js';
 import { ShowPage } from './ShowPage.js';
 import type { CinemaState, ShowHandlers } from './state.js';
 
-export type { CaptchaState, CaptchaWay, CinemaState } from './state.js';
+export type { CaptchaKind, CaptchaState, CinemaState } from './state.js';
 
 export interface CinemaScreenProps extends Partial<ShowHandlers> {
   state: CinemaState;

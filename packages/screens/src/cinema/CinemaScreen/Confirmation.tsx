@@ -8,13 +8,13 @@ import { failureSentence } from '../../shared/messages/index.js';
 import { type Text, useText } from '../../shared/text/index.js';
 import * as styles from './CinemaScreen.css.js';
 import type { ShowField } from './check.js';
-import type { CaptchaState, CaptchaWay, Entered } from './state.js';
+import type { CaptchaKind, CaptchaState, Entered } from './state.js';
 
 export interface ConfirmationProps {
   category: FilmCategory | null;
   captcha: CaptchaState | null;
   form: Pick<Form<ShowField, Entered>, 'field'>;
-  onCaptcha: (way: CaptchaWay) => void;
+  onCaptcha: (way: CaptchaKind) => void;
 }
 
 /**

@@ -13,13 +13,13 @@ import type { Refusal } from '../../shared/form/index.js';
 import type { NotReadyState } from '../../shared/notReady/index.js';
 
 /** Letters in a picture, or a question in words. */
-export type CaptchaWay = 'picture' | 'question';
+export type CaptchaKind = 'picture' | 'question';
 
 export interface CaptchaState {
   /** Null while loading and after a failure. */
   captcha: Captcha | null;
   /** Kind of the captcha, also while loading. */
-  way: CaptchaWay;
+  way: CaptchaKind;
   loading: boolean;
   /** Why the last captcha failed to load, or null. */
   failure: Failure | null;
@@ -93,7 +93,7 @@ export interface ShowHandlers {
   onChoose: (choice: CinemaChoice) => void;
   onEnter: (entered: Entered) => void;
   /** Requests another captcha. */
-  onCaptcha: (way: CaptchaWay) => void;
+  onCaptcha: (way: CaptchaKind) => void;
   onPlanRetry: () => void;
   /** Holds seats. The page has checked the choice. */
   onHold: (choice: CinemaChoice) => void;

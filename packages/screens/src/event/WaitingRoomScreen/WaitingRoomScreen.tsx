@@ -80,7 +80,7 @@ export function WaitingRoomScreen(props: WaitingRoomScreenProps) {
         title={t(`waitingRoom.${state.kind}Title`)}
         aside={
           state.kind === 'waiting' ? (
-            <Place {...props} state={state} />
+            <QueuePosition {...props} state={state} />
           ) : state.kind === 'called' ? (
             <Turn {...props} secondsLeft={state.secondsLeft} />
           ) : undefined
@@ -112,7 +112,7 @@ export function WaitingRoomScreen(props: WaitingRoomScreenProps) {
   );
 }
 
-function Place({ state, events }: WaitingRoomScreenProps & { state: Waiting }) {
+function QueuePosition({ state, events }: WaitingRoomScreenProps & { state: Waiting }) {
   const { t, format } = useText('waitingRoom');
   const { ahead, range, progress, updatedAt, stale } = state;
   const [spoken, setSpoken] = useState(state);

@@ -1,7 +1,7 @@
 import {
   type CivilDate,
-  type CourierWay,
-  courierWays,
+  type CourierDestination,
+  courierDestinations,
   type DeliveryEstimate,
   estimateDelivery,
   estimatedDays,
@@ -15,7 +15,7 @@ import { Tool } from '../info/index.js';
 
 /** The calculator's values in the address. */
 export interface DeliveryChoice {
-  way: CourierWay;
+  way: CourierDestination;
   /** Day of the show as entered; empty before. */
   day: string;
 }
@@ -35,7 +35,7 @@ export function DeliveryCalculator({ choice, today }: { choice: DeliveryChoice; 
             name="to"
             label={t('info.destination')}
             value={choice.way}
-            options={courierWays.map((value) => ({ value, label: t(`info.way_${value}`) }))}
+            options={courierDestinations.map((value) => ({ value, label: t(`info.way_${value}`) }))}
           />
           <FilterDay
             name="date"

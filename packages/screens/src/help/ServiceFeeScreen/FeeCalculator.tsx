@@ -1,7 +1,7 @@
 import {
+  type CollectionOption,
+  collectionOptions,
   estimateFees,
-  type FeeWay,
-  feeWays,
   href,
   serviceChargePerTicket,
   ticketsPerTransaction,
@@ -16,7 +16,7 @@ import { Tool } from '../info/index.js';
 export interface FeeChoice {
   /** Null until entered. */
   tickets: number | null;
-  way: FeeWay;
+  way: CollectionOption;
 }
 
 const numbers = Array.from({ length: ticketsPerTransaction }, (_, index) => String(index + 1));
@@ -41,7 +41,7 @@ export function FeeCalculator({ choice: { tickets, way } }: { choice: FeeChoice 
             name="collection"
             label={t('info.collection')}
             value={way}
-            options={feeWays.map((value) => ({ value, label: t(`info.way_${value}`) }))}
+            options={collectionOptions.map((value) => ({ value, label: t(`info.way_${value}`) }))}
           />
         </>
       }

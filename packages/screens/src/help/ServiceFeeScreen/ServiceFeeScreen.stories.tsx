@@ -1,4 +1,4 @@
-import { feeWays } from '@first-gong/domain';
+import { collectionOptions } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contentsOf, StoryPage } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { tickets: null, way: 'free' } };
 export const Free: Story = { args: { tickets: 2, way: 'free' } };
-export const Courier: Story = { args: { tickets: 40, way: feeWays[4] } };
+export const Courier: Story = { args: { tickets: 40, way: collectionOptions[4] } };
 export const CinemaCourier: Story = { args: { tickets: 4, way: 'cinema' } };
 export const TicketsRefused: Story = { args: { tickets: 41, way: 'free' } };
-export const English: Story = { args: { tickets: 2, way: feeWays[4] }, globals: { lang: 'en_us' } };
+export const English: Story = { args: { tickets: 2, way: collectionOptions[4] }, globals: { lang: 'en_us' } };

@@ -8,17 +8,17 @@ import { Sticker } from '@first-gong/ui/Sticker';
 import { splitTitle, stickerOf } from '../../shared/eventCards/index.js';
 import { Heart } from '../../shared/hearts/index.js';
 import { eventHref } from '../../shared/hrefs.js';
-import { type Again, PartTrouble } from '../../shared/parts/index.js';
+import { type RetryAction, SectionError } from '../../shared/parts/index.js';
 import { priceText, rangeToPay, type Text, useText } from '../../shared/text/index.js';
 import * as styles from './Hero.css.js';
 import { everything, listingHref } from './links.js';
-import { NightWater } from './NightWater.js';
+import { NeonReflection } from './NeonReflection.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 
 type HeroProps = Pick<HomeScreenProps, 'today' | 'evening' | 'hearts' | 'onFeature'> & {
   state: HomeReady;
   feature: number;
-  again: Again;
+  again: RetryAction;
 };
 
 const wallPosterOf = ({ posterSeed: seed, interest, title }: EventSummary) => ({ seed, interest, lines: [title] });
@@ -59,7 +59,7 @@ export function Hero({ state, today, evening = false, feature, hearts, again, on
           stub={<SeatsOfToday state={state} today={today} evening={evening} again={again} />}
         />
       </Container>
-      <NightWater />
+      <NeonReflection />
       <WallPager
         label={t('home.featurePosters')}
         lang={scriptLangs[lang]}
@@ -87,7 +87,7 @@ function SeatsOfToday({ state, today, evening, again }: Pick<HeroProps, 'state' 
       <div className={styles.noSeats}>
         <h2>{title}</h2>
         {!call.failure && <Loading label={t('common.partLoading', { part: title })} quiet />}
-        <PartTrouble name={title} part={call} again={again} />
+        <SectionError name={title} part={call} again={again} />
       </div>
     );
   }

@@ -3,7 +3,7 @@ import { Container } from '@first-gong/ui/Container';
 import { Loading } from '@first-gong/ui/Loading';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { NotReadyScreen } from '../../shared/notReady/index.js';
-import { type Again, PartTrouble } from '../../shared/parts/index.js';
+import { type RetryAction, SectionError } from '../../shared/parts/index.js';
 import { useText } from '../../shared/text/index.js';
 import { Filters, type SelectField } from './Filters.js';
 import { noDays } from './filterWords.js';
@@ -42,7 +42,7 @@ function Ready({
   enhanced = false,
   again,
   ...rest
-}: HomeScreenProps & { state: HomeReady; again: Again }) {
+}: HomeScreenProps & { state: HomeReady; again: RetryAction }) {
   const text = useText('home');
   const { t } = text;
   const facts = { text, venues: state.venues, presenter: state.presenter, counts: state.counts };
@@ -79,7 +79,7 @@ function Ready({
       )}
       <Ribbon dates={state.dates} counts={state.counts?.date} query={offered} today={today} />
       <Container>
-        <Troubles calls={calls} again={again} isFirstPage={hasFeatures(shown)} />
+        <HomeErrors calls={calls} again={again} isFirstPage={hasFeatures(shown)} />
         <Filters
           query={offered}
           facts={facts}
@@ -90,7 +90,7 @@ function Ready({
           onRange={(range) => rest.onQuery?.({ ...offered, ...noDays, ...range, page: 1 })}
         />
         {missingList ? (
-          <PartTrouble name={t('home.title')} part={missingList} again={again} />
+          <SectionError name={t('home.title')} part={missingList} again={again} />
         ) : (
           <Listing
             state={listed}
@@ -111,15 +111,15 @@ function Ready({
   );
 }
 
-interface TroublesProps {
+interface HomeErrorsProps {
   calls: NonNullable<HomeReady['calls']>;
-  again: Again;
+  again: RetryAction;
   /** Of the unfiltered list, with the features. */
   isFirstPage: boolean;
 }
 
 /** Missing or incomplete parts of the first view. Without features there is no stub of tonight's seats either. */
-function Troubles({ calls, again, isFirstPage }: TroublesProps) {
+function HomeErrors({ calls, again, isFirstPage }: HomeErrorsProps) {
   const { t } = useText('home');
   const { features, performancesToday, dates, venues, list } = calls;
   return (
@@ -128,7 +128,7 @@ function Troubles({ calls, again, isFirstPage }: TroublesProps) {
         <Loading label={t('common.partLoading', { part: t('home.features') })} quiet />
       )}
       {isFirstPage && features && (
-        <PartTrouble
+        <SectionError
           name={t('home.features')}
           part={features}
           again={again}
@@ -136,11 +136,11 @@ function Troubles({ calls, again, isFirstPage }: TroublesProps) {
         />
       )}
       {isFirstPage && performancesToday?.data && (
-        <PartTrouble name={t('home.seatsToday')} part={performancesToday} again={again} />
+        <SectionError name={t('home.seatsToday')} part={performancesToday} again={again} />
       )}
-      {dates && <PartTrouble name={t('home.ribbon')} part={dates} again={again} />}
-      {venues && <PartTrouble name={t('home.venues')} part={venues} again={again} />}
-      {list?.data && <PartTrouble name={t('home.title')} part={list} again={again} next={headingId} />}
+      {dates && <SectionError name={t('home.ribbon')} part={dates} again={again} />}
+      {venues && <SectionError name={t('home.venues')} part={venues} again={again} />}
+      {list?.data && <SectionError name={t('home.title')} part={list} again={again} next={headingId} />}
     </>
   );
 }

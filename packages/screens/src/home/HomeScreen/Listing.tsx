@@ -8,12 +8,12 @@ import { Pagination } from '@first-gong/ui/Pagination';
 import { EventCards } from '../../shared/eventCards/index.js';
 import { useText } from '../../shared/text/index.js';
 import { Chosen } from './Chosen.js';
+import { EmptyResultSuggestions } from './EmptyResultSuggestions.js';
 import { FilterForm, type FilterProps } from './Filters.js';
 import { listingTitle } from './heading.js';
 import { LayoutToggle } from './LayoutToggle.js';
 import * as styles from './Listing.css.js';
 import { everything, isFiltered, listingHref } from './links.js';
-import { Nearby } from './Nearby.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 import { headingId, useListChange } from './useListChange.js';
 
@@ -105,7 +105,7 @@ export function Listing({
           action={<Button href={listingHref(lang, everything)}>{t('home.clear')}</Button>}
         >
           <p>{t(shown.q && !state.wordsFound ? 'home.emptySearchText' : 'home.emptyText')}</p>
-          <Nearby query={shown} facts={facts} wordsFound={state.wordsFound ?? true} />
+          <EmptyResultSuggestions query={shown} facts={facts} wordsFound={state.wordsFound ?? true} />
         </EmptyState>
       ) : (
         <div className={loading ? styles.outdated : undefined} aria-busy={loading}>

@@ -4,10 +4,10 @@ import { caretDownIcon } from '@first-gong/ui/icons/caret-down';
 import { Link } from '@first-gong/ui/Link';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { shortDay } from '../../shared/eventCards/words.js';
-import { leadsFurther } from '../../shared/hrefs.js';
+import { isUsefulLink } from '../../shared/hrefs.js';
 import { useText } from '../../shared/text/index.js';
-import { Further } from './Further.js';
 import * as styles from './Parts.css.js';
+import { ShowMore } from './ShowMore.js';
 
 /** News shown before a click. */
 const shownNews = 4;
@@ -24,13 +24,13 @@ export function NewsRows({ news }: { news: readonly News[] }) {
         ))}
       </ul>
       {earlier.length > 0 && (
-        <Further label={t('home.newsEarlier', { count: earlier.length })}>
+        <ShowMore label={t('home.newsEarlier', { count: earlier.length })}>
           <ul>
             {earlier.map((item) => (
               <NewsRow key={item.newsId} item={item} />
             ))}
           </ul>
-        </Further>
+        </ShowMore>
       )}
     </>
   );
@@ -53,7 +53,7 @@ function NewsRow({ item: { at, title, body, href } }: { item: News }) {
           {body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {leadsFurther(href) && (
+          {isUsefulLink(href) && (
             <Link href={href} standalone>
               {t('home.newsMore')}
               <VisuallyHidden>{` ${title}`}</VisuallyHidden>

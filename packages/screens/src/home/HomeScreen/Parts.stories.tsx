@@ -39,7 +39,7 @@ interface Args {
 }
 
 function partsIn(lang: 'en_us' | 'zh_hk' | 'zh_cn', shown: Shown): HomeParts {
-  const partOf = <Row,>(rows: Row[], total = rows.length) => {
+  const toSectionState = <Row,>(rows: Row[], total = rows.length) => {
     if (shown === 'empty') return partIs<Row>([]);
     if (shown === 'loading') return partLoads;
     if (shown === 'failed') return partFails;
@@ -49,12 +49,12 @@ function partsIn(lang: 'en_us' | 'zh_hk' | 'zh_cn', shown: Shown): HomeParts {
     shown === 'long' ? rows.map((row) => mapTexts(row, (text) => `${text} ${text} ${text}`)) : rows;
   return {
     lists: {
-      governmentNetwork: partOf(stretched(networkEvents(lang)), 15),
-      artsFestival: partOf(stretched(partnerEvents(lang)), 7),
-      filmFestival: partOf(stretched(networkEvents(lang)), 1_204),
+      governmentNetwork: toSectionState(stretched(networkEvents(lang)), 15),
+      artsFestival: toSectionState(stretched(partnerEvents(lang)), 7),
+      filmFestival: toSectionState(stretched(networkEvents(lang)), 1_204),
     },
-    news: partOf(stretched(newsIn(lang))),
-    presenters: partOf(stretched(presentersIn(lang))),
+    news: toSectionState(stretched(newsIn(lang))),
+    presenters: toSectionState(stretched(presentersIn(lang))),
   };
 }
 

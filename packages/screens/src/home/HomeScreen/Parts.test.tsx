@@ -3,7 +3,7 @@ import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Part } from '../../shared/parts/index.js';
+import type { SectionState } from '../../shared/parts/index.js';
 import {
   eventsIn,
   networkEvents,
@@ -112,7 +112,7 @@ test('news opens where it stands, and only news that leads to a page has a link'
   await expect.element(news.getByText('Points for what you spend')).toBeVisible();
 });
 
-const everyPart = (part: Part<never>): HomeParts => ({
+const everyPart = (part: SectionState<never>): HomeParts => ({
   lists: { governmentNetwork: part, artsFestival: part, filmFestival: part },
   news: part,
   presenters: part,
@@ -138,7 +138,7 @@ test('a part with a bad row shows the others and says how many are missing', asy
 });
 
 test('trying again keeps the focus: on the button while it loads, then on the part', async () => {
-  let arrive = (_: Part<never> | HomeParts['news']) => {};
+  let arrive = (_: SectionState<never> | HomeParts['news']) => {};
   const onRetry = vi.fn();
   function Retrying() {
     const [news, setNews] = useState<HomeParts['news']>(partFails);

@@ -4,7 +4,7 @@ import { Link } from '@first-gong/ui/Link';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { nextDay, shortDay, stickerOf } from '../../shared/eventCards/words.js';
 import { eventHref } from '../../shared/hrefs.js';
-import { type Again, PartSection } from '../../shared/parts/index.js';
+import { AsyncSection, type RetryAction } from '../../shared/parts/index.js';
 import { rangeToPay, useText } from '../../shared/text/index.js';
 import { listingHref } from './links.js';
 import { NewsRows } from './NewsRows.js';
@@ -32,23 +32,28 @@ export function Parts({ parts, query, today, onRetry }: PartsProps) {
         <Band key={name} name={name} parts={parts} today={today} again={again} />
       ))}
       <div className={styles.wide}>
-        <PartSection
+        <AsyncSection
           title={t('home.news')}
           part={parts.news}
           empty={t('home.newsEmpty', { count: noticeMonths })}
           again={again}
         >
           {(rows) => <NewsRows news={rows} />}
-        </PartSection>
+        </AsyncSection>
       </div>
-      <PartSection title={t('home.presenters')} part={parts.presenters} empty={t('home.presentersEmpty')} again={again}>
+      <AsyncSection
+        title={t('home.presenters')}
+        part={parts.presenters}
+        empty={t('home.presentersEmpty')}
+        again={again}
+      >
         {(rows) => <Presenters presenters={rows} />}
-      </PartSection>
+      </AsyncSection>
     </Container>
   );
 }
 
-type BandProps = Pick<PartsProps, 'parts' | 'today'> & { name: ListName; again: Again };
+type BandProps = Pick<PartsProps, 'parts' | 'today'> & { name: ListName; again: RetryAction };
 
 /** First events of a list, and a link to all. */
 function Band({ name, parts, today, again }: BandProps) {
@@ -56,7 +61,7 @@ function Band({ name, parts, today, again }: BandProps) {
   const part = parts.lists[name];
   const title = t(listTitle(name));
   return (
-    <PartSection
+    <AsyncSection
       title={title}
       part={part}
       empty={t('home.listEmpty')}
@@ -75,7 +80,7 @@ function Band({ name, parts, today, again }: BandProps) {
           ))}
         </ul>
       )}
-    </PartSection>
+    </AsyncSection>
   );
 }
 

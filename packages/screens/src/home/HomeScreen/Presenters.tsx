@@ -1,9 +1,9 @@
 import type { BrandedPresenter } from '@first-gong/domain';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useText } from '../../shared/text/index.js';
-import { Further } from './Further.js';
 import { everything, listingHref } from './links.js';
 import * as styles from './Parts.css.js';
+import { ShowMore } from './ShowMore.js';
 
 /** Presenters shown before a click. */
 const shownPresenters = 6;
@@ -16,9 +16,9 @@ export function Presenters({ presenters }: { presenters: readonly BrandedPresent
     <>
       <Cells presenters={presenters.slice(0, shownPresenters)} />
       {more.length > 0 && (
-        <Further label={t('home.presentersMore', { count: more.length })}>
+        <ShowMore label={t('home.presentersMore', { count: more.length })}>
           <Cells presenters={more} />
-        </Further>
+        </ShowMore>
       )}
     </>
   );

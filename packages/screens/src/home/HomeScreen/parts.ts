@@ -7,7 +7,7 @@ import {
   partners,
 } from '@first-gong/domain';
 import { categoryNames, partnerNames } from '../../shared/layout/categories.js';
-import type { Part } from '../../shared/parts/index.js';
+import type { SectionState } from '../../shared/parts/index.js';
 
 /** Lists of the government network or of a partner (spec §3 Listed data). */
 export type ListName = 'governmentNetwork' | Partner;
@@ -24,7 +24,7 @@ export const listTitle = (name: ListName) =>
 export const bandSize = 3;
 
 export interface HomeParts {
-  lists: Record<ListName, Part<EventSummary>>;
-  news: Part<News>;
-  presenters: Part<BrandedPresenter>;
+  lists: Record<ListName, SectionState<EventSummary>>;
+  news: SectionState<News>;
+  presenters: SectionState<BrandedPresenter>;
 }

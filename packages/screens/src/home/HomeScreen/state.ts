@@ -10,7 +10,7 @@ import type {
 import type { ComponentType, ReactNode } from 'react';
 import type { Hearts } from '../../shared/hearts/index.js';
 import type { NotReadyState } from '../../shared/notReady/index.js';
-import type { Part } from '../../shared/parts/index.js';
+import type { SectionState } from '../../shared/parts/index.js';
 import type { CalendarOfFilters } from '../OwnCalendar.js';
 
 /** Parts of the first view that can be missing or incomplete. */
@@ -43,7 +43,7 @@ export interface HomeReady {
   /** While loading: the query of the visible events. @default nothing is loading */
   shownQuery?: ListingQuery | undefined;
   /** Calls of the first view. The page reports incomplete ones in place. @default all are complete */
-  calls?: Partial<Record<FirstViewPart, Part<unknown>>> | undefined;
+  calls?: Partial<Record<FirstViewPart, SectionState<unknown>>> | undefined;
 }
 
 export type HomeState = NotReadyState | HomeReady;

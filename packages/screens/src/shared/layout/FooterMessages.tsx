@@ -1,8 +1,8 @@
 import type { FooterMessage } from '@first-gong/domain';
 import { FooterColumn } from '@first-gong/ui/Footer';
 import { Link } from '@first-gong/ui/Link';
-import { leadsFurther } from '../hrefs.js';
-import { type Again, type Part, PartTrouble } from '../parts/index.js';
+import { isUsefulLink } from '../hrefs.js';
+import { type RetryAction, SectionError, type SectionState } from '../parts/index.js';
 import { useText } from '../text/index.js';
 import * as styles from './PageLayout.css.js';
 
@@ -10,7 +10,7 @@ import * as styles from './PageLayout.css.js';
 const shownMessages = 3;
 
 /** The messages of the last three months, newest first (spec §2). Renders nothing without messages. */
-export function FooterMessages({ messages, again }: { messages: Part<FooterMessage>; again: Again }) {
+export function FooterMessages({ messages, again }: { messages: SectionState<FooterMessage>; again: RetryAction }) {
   const { t } = useText();
   const { data: rows = [] } = messages;
   const earlier = rows.slice(shownMessages);
@@ -25,7 +25,7 @@ export function FooterMessages({ messages, again }: { messages: Part<FooterMessa
             <Messages messages={earlier} />
           </details>
         )}
-        <PartTrouble name={t('common.footerMessages')} part={messages} again={again} next="messages" />
+        <SectionError name={t('common.footerMessages')} part={messages} again={again} next="messages" />
       </FooterColumn>
     </div>
   );
@@ -37,7 +37,7 @@ function Messages({ messages }: { messages: readonly FooterMessage[] }) {
     <ul>
       {messages.map(({ messageId, at, text, href }) => (
         <li key={messageId}>
-          <b>{format.day(at)}</b> {leadsFurther(href) ? <Link href={href}>{text}</Link> : <span>{text}</span>}
+          <b>{format.day(at)}</b> {isUsefulLink(href) ? <Link href={href}>{text}</Link> : <span>{text}</span>}
         </li>
       ))}
     </ul>

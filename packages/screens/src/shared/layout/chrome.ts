@@ -1,7 +1,7 @@
 import type { CategoryCount, FontSize, FooterMessage, Lang, NavCategory, Theme } from '@first-gong/domain';
 import type { MastheadTool } from '@first-gong/ui/Masthead';
 import type { ReactNode } from 'react';
-import type { Part } from '../parts/index.js';
+import type { SectionState } from '../parts/index.js';
 
 /** State of the frame: member, held seats, display preferences. */
 export interface Chrome {
@@ -20,7 +20,7 @@ export interface Chrome {
   /** Null if the page belongs to no category. */
   currentCategory: 'all' | NavCategory | null;
   /** Of the last three months, newest first. @default none */
-  messages?: Part<FooterMessage> | undefined;
+  messages?: SectionState<FooterMessage> | undefined;
   /** The text in the search field. */
   searchText: string;
   /** False on the pages of a purchase, which offer only the next step. @default true */

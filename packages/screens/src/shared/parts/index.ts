@@ -1,4 +1,4 @@
+export { AsyncSection } from './AsyncSection.js';
 export { type LoadPart, LoadPartContext, latePart } from './latePart.js';
-export { PartSection } from './PartSection.js';
-export { PartTrouble } from './PartTrouble.js';
-export { type Again, type Part, partWithout } from './part.js';
+export { type RetryAction, type SectionState, sectionWithout } from './part.js';
+export { SectionError } from './SectionError.js';

@@ -1,8 +1,8 @@
 import type { Failure } from '@first-gong/domain';
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { inTime } from '../inTime.js';
-import { PartTrouble } from './PartTrouble.js';
-import { partWithout } from './part.js';
+import { sectionWithout } from './part.js';
+import { SectionError } from './SectionError.js';
 
 /** Loads a file. Rejects after 120 seconds at the latest (spec §8 Loading). */
 export type LoadPart = <File>(load: () => Promise<File>) => Promise<File>;
@@ -45,6 +45,8 @@ export function latePart<File, Props extends object>(
     }, [Part, ask]);
     if (Part) return <Part {...(props as unknown as Props)} />;
     if (!failure) return waiting;
-    return <PartTrouble name={partName} part={partWithout(failure)} again={{ href: '', onRetry: ask }} next={next} />;
+    return (
+      <SectionError name={partName} part={sectionWithout(failure)} again={{ href: '', onRetry: ask }} next={next} />
+    );
   };
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '@first-gong/domain';
 
 /** A list inside a page. The page does not wait for the list, and the list reports its own problems. */
-export interface Part<Row> {
+export interface SectionState<Row> {
   /** Undefined until loaded. */
   data: readonly Row[] | undefined;
   /** Rows on all pages of the list. */
@@ -15,7 +15,7 @@ export interface Part<Row> {
 }
 
 /** A part without rows. @param failure null unless its call has failed. */
-export const partWithout = (failure: Failure | null, updating = false): Part<never> => ({
+export const sectionWithout = (failure: Failure | null, updating = false): SectionState<never> => ({
   data: undefined,
   total: 0,
   unreadable: 0,
@@ -24,12 +24,12 @@ export const partWithout = (failure: Failure | null, updating = false): Part<nev
 });
 
 /** How to retry: by script, or by loading the page at this address. */
-export interface Again {
+export interface RetryAction {
   href: string;
   /** @default script does not run yet */
   onRetry?: (() => void) | undefined;
 }
 
 /** Whether a part is missing or incomplete. */
-export const isBroken = ({ data, unreadable, failure }: Part<unknown>): boolean =>
+export const isBroken = ({ data, unreadable, failure }: SectionState<unknown>): boolean =>
   data ? unreadable > 0 : failure !== undefined;

@@ -1,6 +1,6 @@
 import type { Failure } from '@first-gong/domain';
 import { Loading } from '@first-gong/ui/Loading';
-import { PartTrouble, partWithout } from '../parts/index.js';
+import { SectionError, sectionWithout } from '../parts/index.js';
 import { useText } from '../text/index.js';
 
 export interface NoPlanProps {
@@ -21,7 +21,7 @@ export function NoPlan({ failure, updating, href, next, onRetry }: NoPlanProps) 
   return (
     <>
       {failure === null && <Loading label={t('common.partLoading', { part: name })} />}
-      <PartTrouble name={name} part={partWithout(failure, updating)} again={{ href, onRetry }} next={next} />
+      <SectionError name={name} part={sectionWithout(failure, updating)} again={{ href, onRetry }} next={next} />
     </>
   );
 }

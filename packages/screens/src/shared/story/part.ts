@@ -1,7 +1,7 @@
-import { type Part, partWithout } from '../parts/index.js';
+import { type SectionState, sectionWithout } from '../parts/index.js';
 
 /** A loaded part with these rows. */
-export const partIs = <Row>(rows: readonly Row[], changes: Partial<Part<Row>> = {}): Part<Row> => ({
+export const partIs = <Row>(rows: readonly Row[], changes: Partial<SectionState<Row>> = {}): SectionState<Row> => ({
   data: rows,
   total: rows.length,
   unreadable: 0,
@@ -9,6 +9,6 @@ export const partIs = <Row>(rows: readonly Row[], changes: Partial<Part<Row>> = 
   ...changes,
 });
 
-export const partLoads = partWithout(null, true);
+export const partLoads = sectionWithout(null, true);
 
-export const partFails = partWithout({ kind: 'busy' });
+export const partFails = sectionWithout({ kind: 'busy' });

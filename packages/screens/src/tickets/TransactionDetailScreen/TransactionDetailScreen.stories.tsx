@@ -1,4 +1,4 @@
-import { keptOrderOf, type Lang, type Transaction } from '@first-gong/domain';
+import { type Lang, offlineOrderOf, type Transaction } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
@@ -124,7 +124,7 @@ export const Offline: Story = { args: { state: () => ({ kind: 'failed', failure:
 const keptAs = (story: TransactionStory, change = (transaction: Transaction) => transaction): Story => ({
   args: {
     state: (lang) => {
-      const order = keptOrderOf(change(transactionIn(lang, story)));
+      const order = offlineOrderOf(change(transactionIn(lang, story)));
       return order ? { kind: 'kept', order } : { kind: 'notFound' };
     },
   },

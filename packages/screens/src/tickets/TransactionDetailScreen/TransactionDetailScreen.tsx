@@ -5,7 +5,7 @@ import {
   href,
   isCancelledOrder,
   isOnlyOnline,
-  type KeptOrder,
+  type OfflineOrder,
   type Transaction,
 } from '@first-gong/domain';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
@@ -46,7 +46,7 @@ export type TransactionDetailState =
   /** `requests`: change requests, newest first; undefined while loading. */
   | { kind: 'ready'; transaction: Transaction; requests?: readonly ChangeRequest[] | undefined }
   /** The shop is unreachable, and the device has the tickets. No failure while the call is pending. */
-  | { kind: 'kept'; order: KeptOrder; failure?: Failure | undefined };
+  | { kind: 'kept'; order: OfflineOrder; failure?: Failure | undefined };
 
 export interface TransactionDetailScreenProps {
   state: TransactionDetailState;
@@ -102,7 +102,7 @@ function Body({ state, onPrint, onRetry, door }: TransactionDetailScreenProps) {
 }
 
 interface KeptProps {
-  order: KeptOrder;
+  order: OfflineOrder;
   failure?: Failure | undefined;
   onRetry: () => void;
   door: Door;

@@ -1,4 +1,4 @@
-import { type HistoryFilter, keptOrderOf, type Lang } from '@first-gong/domain';
+import { type HistoryFilter, type Lang, offlineOrderOf } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -139,7 +139,7 @@ export const OfflineTickets: Story = {
       orders: [
         transactionIn(lang),
         transactionIn(lang, { bought: [['lion', 4]], transactionNumber: 'T-20261002-01974273' }),
-      ].flatMap((transaction) => keptOrderOf(transaction) ?? []),
+      ].flatMap((transaction) => offlineOrderOf(transaction) ?? []),
     }),
   },
 };

@@ -3,8 +3,8 @@ import {
   type HistoryFilter,
   historyPeriods,
   href,
-  type KeptOrder,
   type Member,
+  type OfflineOrder,
   type TransactionSummary,
 } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
@@ -31,7 +31,7 @@ export type HistoryTab = 'upcoming' | 'past';
 export type TxnHistoryState =
   | NotReadyState
   /** The shop is unreachable; orders with cached tickets, soonest first. No failure while the call is pending. */
-  | { kind: 'kept'; orders: KeptOrder[]; failure?: Failure | undefined }
+  | { kind: 'kept'; orders: OfflineOrder[]; failure?: Failure | undefined }
   | {
       kind: 'ready';
       member: Member;
@@ -65,7 +65,7 @@ export function TxnHistoryScreen({ state, tab, onTab, onFilter, search, onRetry 
         <PageTitle>{t('common.transactionHistory')}</PageTitle>
         <KeptNotice failure={state.failure} onRetry={onRetry} />
         <SectionHeading>{t('history.keptHeading')}</SectionHeading>
-        <KeptOrders orders={state.orders} />
+        <OfflineOrders orders={state.orders} />
       </MemberShell>
     );
   }
@@ -121,7 +121,7 @@ export function TxnHistoryScreen({ state, tab, onTab, onFilter, search, onRetry 
 }
 
 /** Orders with cached tickets, as links. */
-function KeptOrders({ orders }: { orders: KeptOrder[] }) {
+function OfflineOrders({ orders }: { orders: OfflineOrder[] }) {
   const { t, lang } = useText('history');
   return orders.map(({ transactionNumber, orders: events }) => (
     <OrderStubs

@@ -1,11 +1,11 @@
-import type { KeptOrder, Lang } from '@first-gong/domain';
+import type { Lang, OfflineOrder } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { transactionIn, withLongTitle, wordsOf } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
 import { CompactTickets } from './CompactTickets.js';
 
-type Order = KeptOrder['orders'][number];
+type Order = OfflineOrder['orders'][number];
 
 function tenIn(lang: Lang): Order {
   const [order] = transactionIn(lang, { bought: [['lion', 10]] }).orders;

@@ -1,4 +1,4 @@
-import { groupCode, type KeptOrder } from '@first-gong/domain';
+import { groupCode, type OfflineOrder } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Dialog } from '@first-gong/ui/Dialog';
 import { Flood } from '@first-gong/ui/Flood';
@@ -15,7 +15,7 @@ import * as styles from './CompactTickets.css.js';
 import { useTransactionWords } from './words.js';
 
 export interface CompactTicketsProps {
-  order: KeptOrder['orders'][number];
+  order: OfflineOrder['orders'][number];
 }
 
 /** Many e-tickets of one performance: one code for all, and a numbered row per seat with its code. */

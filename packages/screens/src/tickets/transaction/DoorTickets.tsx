@@ -1,4 +1,4 @@
-import type { KeptOrder } from '@first-gong/domain';
+import type { OfflineOrder } from '@first-gong/domain';
 import { PhoneTicket } from '@first-gong/ui/ETicket';
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -7,7 +7,7 @@ import * as styles from './OrderTickets.css.js';
 import { useTransactionWords } from './words.js';
 
 export interface DoorTicketsProps {
-  order: KeptOrder['orders'][number];
+  order: OfflineOrder['orders'][number];
   door: Door;
   /** The shop is unreachable, so the tickets come from the cache. */
   offline: boolean;

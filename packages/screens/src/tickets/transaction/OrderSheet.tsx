@@ -1,4 +1,4 @@
-import { isOnline, type KeptOrder } from '@first-gong/domain';
+import { isOnline, type OfflineOrder } from '@first-gong/domain';
 import { Flood } from '@first-gong/ui/Flood';
 import { Inline } from '@first-gong/ui/Inline';
 import { Perforation } from '@first-gong/ui/Perforation';
@@ -11,8 +11,8 @@ import * as styles from './OrderSheet.css.js';
 import { useTransactionWords } from './words.js';
 
 export interface OrderSheetProps {
-  order: KeptOrder['orders'][number];
-  transaction: KeptOrder;
+  order: OfflineOrder['orders'][number];
+  transaction: OfflineOrder;
   /** The page's heading is the event's title, so the sheet's heading is the venue. */
   titleAbove: boolean;
 }

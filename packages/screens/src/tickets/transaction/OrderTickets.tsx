@@ -1,4 +1,4 @@
-import { compactFrom, isOnline, type KeptOrder } from '@first-gong/domain';
+import { compactFrom, isOnline, type OfflineOrder } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { ETicket } from '@first-gong/ui/ETicket';
 import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
@@ -13,13 +13,13 @@ import { OrderSheet } from './OrderSheet.js';
 import * as styles from './OrderTickets.css.js';
 import { useTransactionWords } from './words.js';
 
-type Order = KeptOrder['orders'][number];
+type Order = OfflineOrder['orders'][number];
 
 /** From this number of tickets per event, two tickets share a row and have no art. */
 const ABREAST_FROM = 4;
 
 export interface OrderTicketsProps {
-  transaction: KeptOrder;
+  transaction: OfflineOrder;
   /** `CompactTickets`. A page that works offline imports the file statically; others lazy-load it. */
   Compact: ComponentType<CompactTicketsProps>;
   /** The page's heading names the events. @default false */

@@ -3,7 +3,7 @@ import { Button, TextButton } from '@first-gong/ui/Button';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useText } from '../../shared/text/index.js';
 import type { WishHandlers, WishListReady } from './state.js';
-import type { Asked } from './WishDialog.js';
+import type { PendingConfirmation } from './WishDialog.js';
 import { nameOf } from './wishWords.js';
 
 /** Whether seats are held for a wish until its payment. */
@@ -11,7 +11,7 @@ export const isDue = (status: WishListItem['matchingStatus']) => status === 'mat
 
 export interface ActionProps extends Pick<WishHandlers, 'onAction'> {
   wish: WishListItem;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: PendingConfirmation) => void;
 }
 
 /** A wish's next step. @param isNext it is the screen's next step, and yellow */

@@ -6,13 +6,13 @@ import type { WishHandlers } from './state.js';
 import { factsOf, noteOf } from './wishWords.js';
 
 /** An irreversible action and its wish. */
-export interface Asked {
+export interface PendingConfirmation {
   wish: WishListItem;
   action: 'pay' | 'cancel';
 }
 
 interface WishDialogProps extends Pick<WishHandlers, 'onAction'> {
-  asked: Asked | null;
+  asked: PendingConfirmation | null;
   balance: number | null;
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useText } from '../../shared/text/index.js';
 import type { WishHandlers, WishListReady } from './state.js';
 import { isDue } from './WishActions.js';
-import { type Asked, WishDialog } from './WishDialog.js';
+import { type PendingConfirmation, WishDialog } from './WishDialog.js';
 import * as styles from './WishListScreen.css.js';
 import { WishRow } from './WishRow.js';
 import { nameOf } from './wishWords.js';
@@ -21,7 +21,7 @@ export function Wishes({ state, found, onAction, onMove }: WishesProps) {
   const text = useText('wishList');
   const { t } = text;
   const { wishes, balance } = state;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingConfirmation | null>(null);
   const [moved, setMoved] = useState('');
   const open = wishes.filter(({ matchingStatus }) => !isWishOver(matchingStatus));
   // Only one button is yellow: the form's, or that of the first wish to pay.

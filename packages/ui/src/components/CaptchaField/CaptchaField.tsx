@@ -22,7 +22,7 @@ export type CaptchaChallenge =
   /** `sent` names the recipient and the validity of the code. */
   | { way: 'email'; sent: string };
 
-export type CaptchaWay = 'picture' | 'question' | 'email';
+export type CaptchaKind = 'picture' | 'question' | 'email';
 
 export interface CaptchaFieldProps extends Omit<FieldProps, 'required' | 'readOnly'>, NativeProps<'input'> {
   value: string;
@@ -32,8 +32,8 @@ export interface CaptchaFieldProps extends Omit<FieldProps, 'required' | 'readOn
   renewLabel?: string | undefined;
   onRenew: () => void;
   /** Alternatives to the current way: "Answer a question instead". */
-  otherWays: readonly { way: CaptchaWay; label: string }[];
-  onWayChange: (way: CaptchaWay) => void;
+  otherWays: readonly { way: CaptchaKind; label: string }[];
+  onWayChange: (way: CaptchaKind) => void;
   /** Another challenge is loading. @default false */
   busy?: boolean | undefined;
   /** Replaces the challenge while busy, and is announced. @default the ready-made words */

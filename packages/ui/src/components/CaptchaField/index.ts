@@ -1,1 +1,1 @@
-export { type CaptchaChallenge, CaptchaField, type CaptchaFieldProps, type CaptchaWay } from './CaptchaField.js';
+export { type CaptchaChallenge, CaptchaField, type CaptchaFieldProps, type CaptchaKind } from './CaptchaField.js';

@@ -9,7 +9,7 @@ import { networkOf } from './network.js';
 import { addressOf, langIn, validated } from './request.js';
 
 /** The call of a request, shared by its steps. */
-export interface CallInHand {
+export interface MatchedCall {
   name: CallName;
   /** The query as sent. */
   search: URLSearchParams;
@@ -24,7 +24,7 @@ export interface CallInHand {
 }
 
 /** Stores the call of a request for later steps. */
-export const takeInHand =
+export const matchCall =
   (name: CallName): RequestHandler =>
   (request, response, next) => {
     const { query: search } = addressOf(request);
@@ -36,19 +36,19 @@ export const takeInHand =
       session: null,
       member: null,
       rowQuery: { parameters: {} },
-    } satisfies CallInHand;
+    } satisfies MatchedCall;
     next();
   };
 
 /** The call of a request after its route was matched. */
-export const callIn = (response: Response): CallInHand => response.locals.call;
+export const currentCall = (response: Response): MatchedCall => response.locals.call;
 
 /** The call of a request, or undefined before its route was matched. */
-export const callIfAny = (response: Response): CallInHand | undefined => response.locals.call;
+export const callIfAny = (response: Response): MatchedCall | undefined => response.locals.call;
 
 /** The known parameters of a query. @throws RuleError `badRequest` with the invalid fields */
 export const knownQuery = <Name extends CallName>(name: Name, response: Response): QueryOf<Name> =>
-  queryIn(callIn(response).search, callOf(name).query);
+  queryIn(currentCall(response).search, callOf(name).query);
 
 /** The query of a call, empty if the call has none. */
 function queryIn<Query>(search: URLSearchParams, struct: Struct<Query, unknown> | undefined): Query {

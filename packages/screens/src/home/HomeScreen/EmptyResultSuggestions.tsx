@@ -1,14 +1,14 @@
 import { dateShortcuts, interests, type ListingQuery } from '@first-gong/domain';
 import { type Chip, Chips } from '@first-gong/ui/Chips';
 import { useText } from '../../shared/text/index.js';
+import * as styles from './EmptyResultSuggestions.css.js';
 import { chosenFilters, type FilterFacts, filterWords, noDays } from './filterWords.js';
 import { listingHref } from './links.js';
-import * as styles from './Nearby.css.js';
 
 /** Links of each kind. */
 const limit = 6;
 
-interface NearbyProps {
+interface EmptyResultSuggestionsProps {
   query: ListingQuery;
   facts: FilterFacts;
   /** Whether any event matches the text. If not, the links omit the text. */
@@ -23,7 +23,7 @@ interface Way {
 }
 
 /** Links for an empty list: other dates, other categories, one filter fewer. Each has results. */
-export function Nearby({ query, facts, wordsFound }: NearbyProps) {
+export function EmptyResultSuggestions({ query, facts, wordsFound }: EmptyResultSuggestionsProps) {
   const { t, lang, format } = useText('home');
   const { counts } = facts;
   if (!counts) return null;

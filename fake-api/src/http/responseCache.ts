@@ -23,10 +23,10 @@ interface KeptAnswer {
   gzip?: Buffer;
 }
 
-export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /** A cache of responses as bytes, per key and version. Evicts the least recently used. */
-export function createKeptAnswers() {
+export function createResponseCache() {
   const answers = new LRUCache<string, KeptAnswer>({ max: capacity });
   return {
     /**

@@ -6,7 +6,7 @@ import * as styles from './LoginScreen.css.js';
 import type { LoginState } from './state.js';
 
 /** Why the visitor is here: the form was not sent, the session ended, or a page required a login. */
-export function WhyHere({ state: { sessionExpired, target, unsent } }: { state: LoginState }) {
+export function LoginReason({ state: { sessionExpired, target, unsent } }: { state: LoginState }) {
   const { t, lang } = useText('login', 'errors');
   if (unsent) {
     return (

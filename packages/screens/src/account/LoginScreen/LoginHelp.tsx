@@ -3,11 +3,11 @@ import { Link } from '@first-gong/ui/Link';
 import { type Form, FormProblems } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
+import { LoginReason } from './LoginReason.js';
 import type { LoginState } from './state.js';
-import { WhyHere } from './WhyHere.js';
 
 /** The form's error or, before a submission, why the visitor is here. */
-export function Troubles<Field extends string>({
+export function LoginHelp<Field extends string>({
   state,
   form,
 }: {
@@ -34,7 +34,7 @@ export function Troubles<Field extends string>({
           </p>
         )}
       </FormProblems>
-      {error === null && failure === null && form.problems.length === 0 && <WhyHere state={state} />}
+      {error === null && failure === null && form.problems.length === 0 && <LoginReason state={state} />}
     </>
   );
 }

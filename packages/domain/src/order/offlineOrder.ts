@@ -8,30 +8,34 @@ import { type EventOnTicket, Transaction, type TransactionSummary } from './purc
  * An order stored on the device for admission offline. Contains ticket codes and names, but no address, phone, card or
  * price.
  */
-export const KeptOrder = type({
+export const OfflineOrder = type({
   ...pick(Transaction, ['transactionNumber', 'confirmationNumber', 'orders']).schema,
   delivery: type({ method: enums(deliveryMethods) }),
 });
-export type KeptOrder = Infer<typeof KeptOrder>;
+export type OfflineOrder = Infer<typeof OfflineOrder>;
 
-export const KeptOrders = array(KeptOrder);
+export const OfflineOrders = array(OfflineOrder);
 
 /** The stored part of a transaction, or null if the tickets are not valid. */
-export const keptOrderOf = (transaction: Transaction): KeptOrder | null => {
+export const offlineOrderOf = (transaction: Transaction): OfflineOrder | null => {
   if (transaction.status !== 'complete') return null;
   const { transactionNumber, confirmationNumber, orders, delivery } = transaction;
   return { transactionNumber, confirmationNumber, orders, delivery: { method: delivery.method } };
 };
 
 /** Whether a performance is not over. */
-const isToCome = ({ orders }: KeptOrder, now: Instant): boolean =>
+const isToCome = ({ orders }: OfflineOrder, now: Instant): boolean =>
   orders.some(({ event }) => toMilliseconds(endOf(event)) > toMilliseconds(now));
 
-const soonest = ({ orders }: KeptOrder): number =>
+const soonest = ({ orders }: OfflineOrder): number =>
   Math.min(...orders.map(({ event }) => toMilliseconds(event.startsAt)));
 
 /** Merges stored orders, without those that are over, soonest first. `added` replaces stored versions. */
-export const keptWith = (kept: readonly KeptOrder[], added: readonly KeptOrder[], now: Instant): KeptOrder[] => {
+export const mergeOfflineOrders = (
+  kept: readonly OfflineOrder[],
+  added: readonly OfflineOrder[],
+  now: Instant,
+): OfflineOrder[] => {
   const byNumber = new Map([...kept, ...added].map((order) => [order.transactionNumber, order]));
   return [...byNumber.values()].filter((order) => isToCome(order, now)).sort((a, b) => soonest(a) - soonest(b));
 };
@@ -47,7 +51,7 @@ const nextOf = ({ events }: TransactionSummary, now: Instant): number =>
 /** Complete transactions that are not stored, or have a rescheduled or cancelled performance, soonest first. */
 export const toKeep = (
   history: readonly TransactionSummary[],
-  kept: readonly KeptOrder[],
+  kept: readonly OfflineOrder[],
   now: Instant,
 ): TransactionSummary[] => {
   const times = (events: readonly Pick<EventOnTicket, 'startsAt' | 'cancelled'>[]) =>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Parts.css.js';
 
 /** The rest of a list in a disclosure, which works without script. */
-export function Further({ label, children }: { label: string; children: ReactNode }) {
+export function ShowMore({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details>
       <summary className={styles.line}>

@@ -12,7 +12,7 @@ const timed: readonly ErrorCode[] = ['tooManyRequests', 'maintenance'];
 const retryAfter = 60;
 
 /** Delays and fails a call by the settings of /fake/control. */
-export function disturb(name: CallName, settings: SettingsBox): RequestHandler {
+export function injectFaults(name: CallName, settings: SettingsBox): RequestHandler {
   /** Accumulated share since the last failure. The call fails at 1. */
   let owed = 0;
   const isTurn = (share: number): boolean => {

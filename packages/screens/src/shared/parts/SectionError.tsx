@@ -3,14 +3,14 @@ import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
 import { useLayoutEffect, useRef } from 'react';
 import { TryAgain } from '../messages/index.js';
 import { useText } from '../text/index.js';
-import { type Again, isBroken, type Part } from './part.js';
+import { isBroken, type RetryAction, type SectionState } from './part.js';
 import * as styles from './parts.css.js';
 
-export interface PartTroubleProps {
+export interface SectionErrorProps {
   /** The part's name, as in its heading. @default a part of the page */
   name?: string | undefined;
-  part: Part<unknown>;
-  again: Again;
+  part: SectionState<unknown>;
+  again: RetryAction;
   /** What the page lacks meanwhile. @default nothing */
   consequence?: string | undefined;
   /** Id of the element that receives the button's focus when the part is there. @default the main part */
@@ -18,11 +18,11 @@ export interface PartTroubleProps {
 }
 
 /** Reports a missing or incomplete part with a retry button. Renders nothing if the part is complete. */
-export function PartTrouble(props: PartTroubleProps) {
+export function SectionError(props: SectionErrorProps) {
   return isBroken(props.part) && <Trouble {...props} />;
 }
 
-function Trouble({ name, part, again, consequence, next = 'main' }: PartTroubleProps) {
+function Trouble({ name, part, again, consequence, next = 'main' }: SectionErrorProps) {
   const { t } = useText();
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as styles from './NightWater.css.js';
+import * as styles from './NeonReflection.css.js';
 
 /** Reflection of one sign: dense short strokes at the top, sparse long ones at the bottom. */
 const reflection = (x: number) =>
@@ -19,7 +19,7 @@ const signs = [
 ];
 
 /** The neon ticket's reflection in the harbour, in dark themes on wide screens. */
-export function NightWater() {
+export function NeonReflection() {
   const id = useId();
   return (
     <div className={styles.place}>

@@ -2,7 +2,7 @@
  * Sales levels: shares of sold-out and scarce performances, and the sold range of others. `open` also has no sold-out
  * zone.
  */
-export const pulls = {
+export const demandLevels = {
   open: { soldOut: 0, few: 0, from: 0, to: 0 },
   quiet: { soldOut: 0, few: 0, from: 0.05, to: 0.45 },
   steady: { soldOut: 0.06, few: 0.1, from: 0.3, to: 0.85 },
@@ -11,4 +11,4 @@ export const pulls = {
   soldOut: { soldOut: 1, few: 0, from: 0, to: 0 },
 } as const;
 
-export type Pull = keyof typeof pulls;
+export type DemandLevel = keyof typeof demandLevels;

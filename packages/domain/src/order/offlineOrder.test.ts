@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KeptOrder, keptOrderOf, keptWith, toKeep } from './keptOrder.js';
+import { mergeOfflineOrders, OfflineOrder, offlineOrderOf, toKeep } from './offlineOrder.js';
 import { type EventOnTicket, orderNumbers, type Transaction, type TransactionSummary } from './purchase.js';
 
 const now = '2026-11-20T12:00:00.000Z';
@@ -38,13 +38,13 @@ const bought = (transactionNumber: string, startsAt: string, changes: Partial<Tr
   ...changes,
 });
 
-const kept = (number: string, startsAt: string) => keptOrderOf(bought(number, startsAt)) as KeptOrder;
+const kept = (number: string, startsAt: string) => offlineOrderOf(bought(number, startsAt)) as OfflineOrder;
 const numbers = (orders: readonly { transactionNumber: string }[]) =>
   orders.map(({ transactionNumber }) => transactionNumber);
 
 test('a device keeps of an order what its tickets need, and nothing of the person or the payment', () => {
   const order = kept('T-1', '2026-11-21T12:00:00.000Z');
-  expect(KeptOrder.is(order)).toBe(true);
+  expect(OfflineOrder.is(order)).toBe(true);
   const text = JSON.stringify(order);
   for (const private_ of ['Harbour Road', 'Hoi Ching', '91234567', '4417', 'PS1', '"total"']) {
     expect(text).not.toContain(private_);
@@ -54,7 +54,7 @@ test('a device keeps of an order what its tickets need, and nothing of the perso
 
 test('§4 an order that is cancelled or waits for the bank has no tickets to keep', () => {
   for (const status of ['cancelled', 'awaitingBank'] as const) {
-    expect(keptOrderOf(bought('T-1', now, { status }))).toBeNull();
+    expect(offlineOrderOf(bought('T-1', now, { status }))).toBeNull();
   }
 });
 
@@ -62,9 +62,9 @@ test('orders are kept until their last performance is over, soonest first, each 
   const running = kept('running', '2026-11-20T11:00:00.000Z');
   const over = kept('over', '2026-11-20T10:00:00.000Z');
   const later = kept('later', '2026-11-22T10:00:00.000Z');
-  expect(numbers(keptWith([later, over], [running, later], now))).toEqual(['running', 'later']);
+  expect(numbers(mergeOfflineOrders([later, over], [running, later], now))).toEqual(['running', 'later']);
   const moved = kept('later', '2026-11-20T11:30:00.000Z');
-  expect(keptWith([later], [moved], now)).toEqual([moved]);
+  expect(mergeOfflineOrders([later], [moved], now)).toEqual([moved]);
 });
 
 test('the history names what is missing, soonest first: shows to come that are not kept, or were moved', () => {

@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createKeptAnswers } from './keptAnswers.js';
+import { createResponseCache } from './responseCache.js';
 
 let version = '';
 let madeCount = 0;
 let url = '';
-const keptAnswers = createKeptAnswers();
+const responseCache = createResponseCache();
 const app = express().get('/:key', (request, response) => {
   const { key } = request.params;
-  if (keptAnswers.sendKept(request, response, key, version)) return;
+  if (responseCache.sendKept(request, response, key, version)) return;
   madeCount += 1;
-  keptAnswers.keepAndSend(request, response, { body: [key, version], total: 1 });
+  responseCache.keepAndSend(request, response, { body: [key, version], total: 1 });
 });
 const server = app.listen(0, '127.0.0.1');
 
