@@ -48,6 +48,7 @@ const reasons: Record<string, string> = {
   'postcss-selector-parser': 'Classes of a selector, for the styles that a document uses',
   'prom-client': 'Metrics for Prometheus',
   publint: 'Checks the packed library',
+  'react-hook-form': 'Sample of a form with the library',
   'puppeteer-core': 'Drives Firefox and Chromium in the browser tests',
   react: 'Components',
   'react-aria-components': 'Lists, dates, menus, popovers and tooltips',
