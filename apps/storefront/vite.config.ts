@@ -147,12 +147,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'buying',
                   minShareCount: 2,
-                  test: /packages.screens.src.shared.purchase|packages.domain.src.(?:order.(?:overlap|delivery)|seats.ticketTypes)\.|storefront.src.(?:site.useReleasedSeats|data.cart)|packages.ui.src.components.(?:StickyBar|SumLines|DescriptionList|PunchedHoles|ZoneMark)/,
+                  test: /packages.screens.src.shared.(?:purchase|buying.total\.css)|packages.domain.src.(?:order.(?:overlap|delivery)|seats.ticketTypes)\.|storefront.src.(?:site.useReleasedSeats|data.cart)|packages.ui.src.components.(?:StickyBar|SumLines|DescriptionList|PunchedHoles|ZoneMark)/,
                 },
                 {
                   name: 'selling',
                   minShareCount: 2,
-                  test: /packages.screens.src.shared.buying|packages.domain.src.seats.quantity/,
+                  test: /packages.screens.src.shared.buying.(?!total\.css)|packages.domain.src.seats.quantity/,
                 },
               ],
             },
