@@ -54,20 +54,20 @@ describe('a table of props', () => {
   test('lists the values of a union, also of a named one, with its default and words', () => {
     expect(tableOf('Button').variant).toEqual({
       name: 'variant',
-      description: '`buy` is the one main action of a screen, all others are `plain`.',
-      type: { name: 'enum', value: ['buy', 'plain'], required: false },
-      table: { type: { summary: "'buy' | 'plain'" }, defaultValue: { summary: "'plain'" } },
+      description: '`buy` is the one main action of a screen, `danger` destroys something, others are `plain`.',
+      type: { name: 'enum', value: ['buy', 'plain', 'danger'], required: false },
+      table: { type: { summary: "'buy' | 'plain' | 'danger'" }, defaultValue: { summary: "'plain'" } },
     });
     expect(tableOf('PriceTier').zone?.table?.type?.summary).toBe("'A' | 'B' | 'C' | 'D'");
   });
 
   test('has the props of the types that the type extends', () => {
     expect(tableOf('Select').labelHidden?.type).toEqual({ name: 'boolean', required: false });
-    expect(tableOf('Select')).not.toHaveProperty('required');
+    expect(tableOf('Switch')).not.toHaveProperty('required');
   });
 
   test('names a function by its source, without brackets and undefined', () => {
-    expect(tableOf('Button').onClick?.table?.type?.summary).toBe('(event: MouseEvent<HTMLElement>) => void');
+    expect(tableOf('ComboBox').onInputChange?.table?.type?.summary).toBe('(text: string) => void');
   });
 
   test('shows the declaration of an exported type', () => {
