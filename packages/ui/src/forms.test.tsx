@@ -294,12 +294,14 @@ describe.each(Object.entries(fields))('%s in a form', (_, entry) => {
     expect(sent()).toEqual({});
   });
 
-  test.skipIf(entry.required === false)('can block the form until it has a value', async () => {
-    await show({ entry, required: 'native' });
-    expect(form().checkValidity()).toBe(false);
-    await press('Change');
-    await expect.poll(() => form().checkValidity()).toBe(true);
-  });
+  if (entry.required !== false) {
+    test('can block the form until it has a value', async () => {
+      await show({ entry, required: 'native' });
+      expect(form().checkValidity()).toBe(false);
+      await press('Change');
+      await expect.poll(() => form().checkValidity()).toBe(true);
+    });
+  }
 });
 
 test('a pattern blocks a form, and required without native does not', async () => {
