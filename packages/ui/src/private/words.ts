@@ -23,13 +23,12 @@ export function useWords<Name extends Component, Key extends keyof Words[Name]>(
 ): Pick<Words[Name], Key> {
   const ready = useReadyWords(name);
   if (!own) return ready ?? missing(name, 'words');
-  const entries = (Object.keys(own) as Key[]).map((key) => [
-    key,
-    own[key] ?? ready?.[key] ?? missing(name, String(key)),
-  ]);
-  return Object.fromEntries(entries);
+  const words = {} as Pick<Words[Name], Key>;
+  for (const key in own) words[key] = own[key] ?? ready?.[key] ?? missing(name, key);
+  return words;
 }
 
-function missing(name: string, word: string): never {
+/** @throws Error for a text that neither the props nor the provider have */
+export function missing(name: string, word: string): never {
   throw new Error(`${name} has no ${word}. Pass it, or put it into the words of an I18nProvider.`);
 }

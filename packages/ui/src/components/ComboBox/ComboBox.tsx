@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { type SyntheticEvent, useContext } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, ComboBoxStateContext, useFilter } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -8,13 +8,12 @@ import { caretDownIcon } from '../../icons/caret-down.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
-import { KeptText } from '../../private/Field/KeptText.js';
 import { choose } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import { useAriaReset } from '../../private/Field/useAriaReset.js';
 import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { NativeProps } from '../../private/root.js';
-import { useReadyWords, useWords } from '../../private/words.js';
+import { useWords } from '../../private/words.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
 import type { SelectOptions } from '../Select/index.js';
@@ -44,10 +43,8 @@ export interface ComboBoxProps<Value extends string = string> extends FieldProps
 
 /** One of very many options, found by typing. Built on React Aria's combo box and list box. */
 export function ComboBox<Value extends string>({ value, onChange, options, ...props }: ComboBoxProps<Value>) {
-  const { openLabel, noMatchLabel, busy = false, onInputChange, ...own } = props;
-  const words = useWords('ComboBox', { openLabel, noMatchLabel });
-  const ready = useReadyWords('ComboBox');
-  const { busyLabel = ready?.busyLabel ?? '', ...shared } = own;
+  const { openLabel, noMatchLabel, busy, busyLabel, onInputChange, ...shared } = props;
+  const words = useWords('ComboBox', { openLabel, noMatchLabel, busyLabel: busy ? busyLabel : '' });
   const { frame, field, ref, attributes } = ariaField(shared);
   const { anchorRef, container } = useOverlayInDialog();
   const { contains } = useFilter({ sensitivity: 'base' });
@@ -55,8 +52,10 @@ export function ComboBox<Value extends string>({ value, onChange, options, ...pr
   const all = flatten(options);
   const lines = new Map<string, string>(all.map(({ label, description = '' }) => [label, `${label} ${description}`]));
   // React Aria would discard a fully typed label that was not chosen from the list.
-  const chooseTyped = (typed: string) => {
-    const same = all.find((option) => !option.disabled && option.label.toLowerCase() === typed.trim().toLowerCase());
+  const settle = ({ target }: SyntheticEvent) => {
+    // The button has no text.
+    const typed = (target as HTMLInputElement).value.trim().toLowerCase();
+    const same = all.find((option) => !option.disabled && option.label.toLowerCase() === typed);
     if (same && same.value !== value) onChange(same.value);
   };
   return (
@@ -67,15 +66,14 @@ export function ComboBox<Value extends string>({ value, onChange, options, ...pr
       name={shared.disabled ? undefined : field.name}
       className={fieldStyles.field}
       value={all.some((option) => option.value === value) ? value : null}
-      onChange={keep((key) => (key === null ? onChange('') : choose(all, onChange)(String(key))))}
-      defaultFilter={(text, typed) => onInputChange !== undefined || contains(lines.get(text) ?? text, typed)}
+      onChange={keep((key) => (key === null ? onChange('') : choose(all, onChange)(key as string)))}
+      defaultFilter={(text, typed) => !!onInputChange || contains(lines.get(text) ?? text, typed)}
       onInputChange={onInputChange && keep(onInputChange)}
-      onBlur={(event) => event.target instanceof HTMLInputElement && chooseTyped(event.target.value)}
+      onBlur={settle}
       onKeyDown={(event) => {
-        const input = event.target;
-        if ((event.key !== 'Enter' && event.key !== 'Tab') || !(input instanceof HTMLInputElement)) return;
         // With an active option, the key chooses that option.
-        if (!input.hasAttribute('aria-activedescendant')) chooseTyped(input.value);
+        if (/Enter|Tab/.test(event.key) && !(event.target as Element).hasAttribute('aria-activedescendant'))
+          settle(event);
       }}
       allowsEmptyCollection
     >
@@ -90,25 +88,33 @@ export function ComboBox<Value extends string>({ value, onChange, options, ...pr
             </Button>
           )}
         </Group>
-        <KeptText context={ComboBoxStateContext} />
-        <Status noMatch={words.noMatchLabel} busy={busy ? busyLabel : undefined} />
+        <Status noMatch={words.noMatchLabel} busy={words.busyLabel} />
       </AriaFieldFrame>
       {/* Without padding, a screen-wide list does not overflow. Scrolling of the page would close the list. */}
       <Popover className={popover} offset={6} containerPadding={0} UNSTABLE_portalContainer={container}>
-        <Options options={options} empty={busy ? busyLabel : words.noMatchLabel} />
+        <Options options={options} empty={words.busyLabel || words.noMatchLabel} />
       </Popover>
     </AriaComboBox>
   );
 }
 
-/** Announces the empty list, because the focus stays in the input. */
-function Status({ noMatch, busy }: { noMatch: string; busy: string | undefined }) {
+/**
+ * Announces the empty list, because the focus stays in the input. Keeps the typed text, which React Aria resets too,
+ * while React resets the form after an action.
+ */
+function Status({ noMatch, busy }: { noMatch: string; busy: string }) {
   const state = useContext(ComboBoxStateContext);
-  const none = state?.isOpen === true && state.collection.size === 0;
+  const text = state?.inputValue ?? '';
+  const { ref } = useAriaReset<string, HTMLSpanElement>(
+    text,
+    () => {},
+    undefined,
+    () => state?.setInputValue(text),
+  );
   return (
     // While the list is open, React Aria hides everything else from screen readers, except elements with this mark.
-    <span className={visuallyHidden} role="status" data-live-announcer="true">
-      {busy ?? (none ? noMatch : '')}
+    <span className={visuallyHidden} role="status" data-live-announcer="true" ref={ref}>
+      {busy || (state?.isOpen && state.collection.size === 0 && noMatch)}
     </span>
   );
 }

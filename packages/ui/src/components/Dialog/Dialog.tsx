@@ -4,7 +4,7 @@ import { xIcon } from '../../icons/x.js';
 import { isComposing } from '../../private/isComposing.js';
 import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
-import { useWords } from '../../private/words.js';
+import { missing, useReadyWords } from '../../private/words.js';
 import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
@@ -53,6 +53,7 @@ export function Dialog({
   closeLabel,
   ...root
 }: DialogProps) {
+  const ready = useReadyWords('Dialog');
   const actionsRef = useRef<HTMLDivElement>(null);
   const focus = useReturnFocus((event) => {
     event.preventDefault();
@@ -94,7 +95,11 @@ export function Dialog({
                   {children}
                 </div>
                 {aside}
-                {closable && <CloseButton closeLabel={closeLabel} />}
+                {closable && (
+                  <Close className={styles.close}>
+                    <Icon icon={xIcon} label={closeLabel ?? ready?.closeLabel ?? missing('Dialog', 'closeLabel')} />
+                  </Close>
+                )}
               </div>
               <Perforation direction="horizontal" />
               <div className={styles.actions} ref={actionsRef}>
@@ -105,14 +110,5 @@ export function Dialog({
         </Overlay>
       </Portal>
     </Root>
-  );
-}
-
-function CloseButton(own: Pick<DialogProps, 'closeLabel'>) {
-  const { closeLabel } = useWords('Dialog', own);
-  return (
-    <Close className={styles.close}>
-      <Icon icon={xIcon} label={closeLabel} />
-    </Close>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { isPlainClick } from '../../followLinks.js';
 import { warningIcon } from '../../icons/warning.js';
 import { joinTokens } from '../../private/joinTokens.js';
@@ -28,7 +28,8 @@ export function ErrorSummary({ title, errors, ref, ...root }: ErrorSummaryProps)
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
   const summaryRef = useMergedRef(summary, ref);
-  useEffect(() => summary.current?.focus(), []);
+  // In the commit that shows the summary, so that no key reaches the old focus.
+  useLayoutEffect(() => summary.current?.focus(), []);
 
   // Browsers scroll to a link's target without focusing it.
   const leadTo = (fieldId: string) => (event: MouseEvent) => {
