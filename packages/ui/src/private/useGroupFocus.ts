@@ -7,8 +7,10 @@ export const useGroupFocus = (ref: Ref<HTMLDivElement> | undefined): RefCallback
 
 function focusPart(group: HTMLDivElement | null) {
   if (!group) return;
-  group.focus = (options) => {
+  const focus = (options?: FocusOptions) => {
     const parts = group.querySelectorAll<HTMLElement>('input:enabled, [role="spinbutton"][tabindex="0"]');
     ([...parts].find((part) => part.matches('[type="radio"]:checked')) ?? parts[0])?.focus(options);
   };
+  // An assignment would call the setter that Storybook gives all elements, and move the focus of each.
+  Object.defineProperty(group, 'focus', { value: focus, configurable: true });
 }
