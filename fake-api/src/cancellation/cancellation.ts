@@ -68,7 +68,7 @@ export function createCancellation(parts: CancellationDependencies) {
   /** Ends the holds of the performance in every cart; other seats stay. */
   const endHolds = (tx: Writer, performanceId: string, at: string): void => {
     for (const cart of tx.find(cartTable, 'deadline is not null')) {
-      const lost = cart.items.filter(({ show }) => show.performanceId === performanceId).map(withoutShow);
+      const lost = cart.items.filter(({ show }) => show.performanceId === performanceId).map(markCancelled);
       if (lost.length === 0) continue;
       for (const item of lost) inventory.giveBack(tx, item);
       releaseItems(tx, cart, lost, 'performanceCancelled', at);
@@ -77,7 +77,7 @@ export function createCancellation(parts: CancellationDependencies) {
 
   const endWishes = (tx: Writer, performanceId: string): void => {
     for (const wish of tx.find(wishTable, 'performanceId = ? order by seq', performanceId)) {
-      const marked = withoutShow(wish);
+      const marked = markCancelled(wish);
       if (isWishOver(wish.matchingStatus)) tx.put(wishTable, marked);
       else {
         const ended = matching.release(tx, marked, 'performanceCancelled', 'performanceCancelled');
@@ -99,10 +99,10 @@ export function createCancellation(parts: CancellationDependencies) {
     if (isOver(startsAt, now)) throw new RuleError('badRequest', [{ field: 'performanceId', code: 'badRequest' }]);
     const at = toInstant(now);
     tx.put(cancellationTable, { id: performanceId, eventId, cancelledAt: at });
-    for (const row of tx.find(goneTable, 'performanceId = ?', performanceId)) tx.put(goneTable, withoutShow(row));
+    for (const row of tx.find(goneTable, 'performanceId = ?', performanceId)) tx.put(goneTable, markCancelled(row));
     endHolds(tx, performanceId, at);
     for (const row of ordersWith(tx, performanceId)) {
-      const marked = withoutTickets(row, performanceId);
+      const marked = withoutCodes(row, performanceId);
       tx.put(transactionTable, marked);
       const item = marked.items.find(({ show }) => show.performanceId === performanceId);
       if (marked.status === 'awaitingBank') payments.refuse(tx, marked, 'performanceCancelled', at);
@@ -112,14 +112,14 @@ export function createCancellation(parts: CancellationDependencies) {
   };
 }
 
-const withoutShow = <R extends Pick<Hold, 'show'>>(row: R): R => ({ ...row, show: { ...row.show, cancelled: true } });
+const markCancelled = <R extends Pick<Hold, 'show'>>(row: R): R => ({ ...row, show: { ...row.show, cancelled: true } });
 
 /** The order without the entry codes of a performance, so that its tickets do not scan. */
-function withoutTickets(row: TransactionRow, performanceId: string): TransactionRow {
+function withoutCodes(row: TransactionRow, performanceId: string): TransactionRow {
   const lost = row.items.filter(({ show }) => show.performanceId === performanceId).map(({ holdId }) => holdId);
   return {
     ...row,
-    items: row.items.map((item) => (lost.includes(item.holdId) ? withoutShow(item) : item)),
+    items: row.items.map((item) => (lost.includes(item.holdId) ? markCancelled(item) : item)),
     tickets: row.tickets.map((ticket) => (lost.includes(ticket.holdId) ? { ...ticket, code: '' } : ticket)),
   };
 }

@@ -1,4 +1,4 @@
-import { pagePath, pointsFor } from '@first-gong/domain';
+import { pagePath, pointsFor, type WishReason } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
 import type { Letter } from '../mail/rows.js';
 import { noticeMail } from '../notices/noticeMail.js';
@@ -31,12 +31,15 @@ export const wishRescheduledNotice = (wish: WishRow, before: string): Notice =>
 
 export const wishCourierTooLateNotice = (wish: WishRow): Notice => wishNotice('wishCourierTooLate', wish);
 
-/** A wish ended by time or by the organiser: unpaid, failed payment, performance begun or cancelled. */
+const byReason: Partial<Record<WishReason, Notice['kind']>> = {
+  performanceBegun: 'wishPerformanceBegun',
+  performanceCancelled: 'wishPerformanceCancelled',
+};
+
+/** A wish that time or the organiser ended: unpaid, failed payment, performance begun or cancelled. */
 export function wishOverNotice(wish: WishRow): Notice {
   const unpaid = wish.matchingStatus === 'paymentFailed' ? 'wishPaymentFailed' : 'wishNotPaid';
-  const ended = { performanceBegun: 'wishPerformanceBegun', performanceCancelled: 'wishPerformanceCancelled' } as const;
-  const kind =
-    wish.reason === 'performanceBegun' || wish.reason === 'performanceCancelled' ? ended[wish.reason] : unpaid;
+  const kind = (wish.reason && byReason[wish.reason]) ?? unpaid;
   return wishNotice(kind, wish, { showTime: showTime(wish), points: pointsFor(totalOf(wish)) });
 }
 
