@@ -2,7 +2,7 @@ import { arrowsOutIcon } from '../../icons/arrows-out.js';
 import { minusIcon } from '../../icons/minus.js';
 import { plusIcon } from '../../icons/plus.js';
 import { Icon } from '../Icon/index.js';
-import * as styles from '../SeatPlan/PlanHead.css.js';
+import * as styles from './MapHead.css.js';
 import type { MapWords } from './words.js';
 
 export interface MapHeadProps {

@@ -2,13 +2,11 @@ import { createVar } from '@vanilla-extract/css';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 import { seatFace, seatSize } from '../Seat/Seat.css.js';
-import { across, at, bend, lift, rise, zoom } from './placing.js';
+import { across, at } from './placing.js';
 import { finePointer } from './pointer.js';
 
 /** Pitch of neighbouring seats. Registered, so that it is computed once. */
 const pitch = createVar({ syntax: '<length>', inherits: true, initialValue: '48px' });
-/** 1 for bent rows, 0 for straight ones. */
-const bends = createVar({ syntax: '<number>', inherits: true, initialValue: '1' });
 
 /** Width of row names, at the start and with a mouse at the end. */
 const nameWidth = '1.75rem';
@@ -20,7 +18,7 @@ const room = `100cqi - ${nameWidth} - var(${namesAtEnd})`;
 const quotient = (length: string, by: string) => `tan(atan2(${length}, ${by}))`;
 
 /** A touch target with its gap. */
-const finger = `((${vars.size.touch} + 4px) * var(${zoom}))`;
+const finger = `(${vars.size.touch} + 4px)`;
 
 export const plan = component({
   position: 'relative',
@@ -49,15 +47,13 @@ export const house = component({
     // As many whole seats as fit, as large as possible.
     [pitch]: `calc((${room}) / max(1, round(down, ${quotient(room, finger)}, 1)))`,
     [seatSize]: `calc(${pitch} - 4px)`,
-    // Bent rows would leave their names in a scrolling house, so these are straight.
-    [bends]: `clamp(0, ${quotient(`${room} - var(${across}) * ${pitch} + 1px`, '1px')}, 1)`,
   },
   '@media': {
     // As large as possible, at least 24 px per seat.
     [finePointer]: {
       vars: {
         [namesAtEnd]: nameWidth,
-        [pitch]: `calc(clamp(28px, (${room}) / var(${across}), 2.5rem) * var(${zoom}))`,
+        [pitch]: `clamp(28px, (${room}) / var(${across}), 2.5rem)`,
       },
     },
   },
@@ -76,24 +72,16 @@ export const stop = component({ inlineSize: pitch, scrollSnapAlign: 'start' });
 
 export const block = component({ display: 'block' });
 
-/** Curved rows rise at both ends. */
-export const rows = component({
-  display: 'block',
-  paddingBlockStart: `calc(var(${lift}) * ${bends} * ${pitch} + ${vars.space.s2})`,
-});
+export const rows = component({ display: 'block', paddingBlockStart: vars.space.s2 });
 
 export const row = component({ display: 'block', position: 'relative', blockSize: `calc(${pitch} * 1.06)` });
-
-const bent = `var(${bend}) * ${bends}`;
-const above = `calc(var(${at}) * var(${at}) * ${bent} * ${-rise} * ${pitch})`;
-const turned = `calc(var(${at}) * ${bent} * -1deg)`;
 
 export const cell = component({
   position: 'absolute',
   padding: 0,
   insetBlockStart: 0,
   insetInlineStart: '50%',
-  transform: `translate(calc(var(${at}) * ${pitch} - 50%), ${above}) rotate(${turned})`,
+  transform: `translateX(calc(var(${at}) * ${pitch} - 50%))`,
   // The focus ring is above the row names.
   selectors: { '&:focus-within': { zIndex: 3 } },
 });
@@ -106,7 +94,6 @@ const name = component({
   padding: 0,
   paddingBlockEnd: `calc(${pitch} * 1.06 - var(${seatSize}))`,
   fontWeight: vars.weight.title,
-  transform: `translateY(${above})`,
 });
 
 /** Before the first seat, and sticky. Seats scroll below. */
@@ -116,7 +103,7 @@ export const rowName = component(
     insetInlineStart: 0,
     zIndex: 2,
     marginInlineStart: `calc(50% + (var(${at}) - 0.5) * ${pitch} - ${nameWidth})`,
-    background: `linear-gradient(${vars.bg.surface} 0 0) 0 0 / calc((1 - ${bends}) * 100%) no-repeat`,
+    background: vars.bg.surface,
   },
   name,
 );

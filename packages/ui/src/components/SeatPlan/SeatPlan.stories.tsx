@@ -20,8 +20,6 @@ const meta = {
     rows: stalls,
     value: ['F9', 'F10', 'F11'],
     onChange: () => {},
-    curved: true,
-    zoomLabels: { in: 'Zoom in', out: 'Zoom out' },
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof SeatPlan>;
@@ -45,8 +43,6 @@ export const Cinema: Story = {
     stage: { type: 'screen', label: 'Screen' },
     rows: cinema,
     value: ['E6', 'E7'],
-    curved: false,
-    zoomLabels: undefined,
   },
 };
 
@@ -112,7 +108,6 @@ export const LongChinese: Story = {
     label: '戲曲中心大劇院堂座中央 M2 分區（設中英文字幕，近升降機出口）',
     stage: { type: 'stage', label: '伸展式中央舞台' },
     value: [],
-    zoomLabels: { in: '放大座位圖', out: '縮小座位圖' },
     rows: ['A', 'B', 'C'].map((row) => {
       const { seats, ...rest } = planRow({ row, zone: 'A', price: 380, blocks: [2, 10, 2], sold: () => false });
       const worded = seats.map((seat, index) => {
@@ -135,7 +130,6 @@ export const LongEnglish: Story = {
     label: 'Xiqu Centre Grand Theatre, stalls, centre block M2',
     stage: { type: 'stage', label: 'Stage' },
     value: [],
-    zoomLabels: { in: 'Make the plan larger', out: 'Make the plan smaller' },
     rows: ['A', 'B', 'C'].map((row) => {
       const { seats, ...rest } = planRow({ row, zone: 'A', price: 380, blocks: [2, 10, 2], sold: () => false });
       const worded = seats.map((seat, index) => {

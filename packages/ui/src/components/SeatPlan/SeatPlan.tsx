@@ -1,9 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { RootProps } from '../../private/root.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { type PlanRow, seatFrom } from './house.js';
-import { PlanHead, type PlanHeadProps } from './PlanHead.js';
 import { PlanSeatButton } from './PlanSeatButton.js';
 import { houseStyle, seatStyle, widthOf } from './placing.js';
 import { isFinePointer } from './pointer.js';
@@ -14,7 +12,7 @@ import { seatOf, useSeatLabel } from './useSeatLabel.js';
 
 /** `ref`, `data-*` and `aria-*` are on the outermost element. */
 export interface SeatPlanProps extends RootProps<HTMLDivElement> {
-  /** Name of the plan. With `zoomLabels`, also a level 2 heading. */
+  /** Name of the plan. */
   label: string;
   /** Id of the focusable seat, for an error summary. */
   id: string;
@@ -31,13 +29,7 @@ export interface SeatPlanProps extends RootProps<HTMLDivElement> {
   openSeat?: string | null | undefined;
   /** Empty seats between chosen ones, and their text. */
   gap?: { seats: readonly string[]; label: string } | undefined;
-  /** Bends rows around the stage. @default false */
-  curved?: boolean | undefined;
-  /** Names of the zoom buttons. Omit them for a plan without zoom. */
-  zoomLabels?: PlanHeadProps['zoomLabels'] | undefined;
 }
-
-const zoomScales = [1, 1.5, 2];
 
 /**
  * A seat plan by the APG pattern Grid, one button per cell and one tab stop. The plan handles all events, so that 1,200
@@ -53,12 +45,9 @@ export function SeatPlan({
   onOpenSeat,
   openSeat = null,
   gap,
-  curved = false,
-  zoomLabels,
   ...root
 }: SeatPlanProps) {
   const [current, setCurrent] = useState<string>();
-  const [zoom, setZoom] = useState(0);
   const { labelled, onPlan, onFocus, onLabel } = useSeatLabel();
   const scroller = useRef<HTMLDivElement>(null);
   const previouslyOpen = useRef(openSeat);
@@ -72,20 +61,16 @@ export function SeatPlan({
     scroller.current?.querySelector<HTMLElement>(`[data-seat="${CSS.escape(seat)}"]`)?.focus();
 
   // A wide house starts at its centre.
-  useEffect(() => scrollTo(scroller.current, 0.5), []);
+  useEffect(() => {
+    const box = scroller.current;
+    if (box) box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
+  }, []);
 
   // The sheet has no trigger, so the plan restores the focus.
   useEffect(() => {
     if (previouslyOpen.current !== null && openSeat === null) focus(previouslyOpen.current);
     previouslyOpen.current = openSeat;
   });
-
-  function changeZoom(next: number) {
-    const box = scroller.current;
-    const middle = box ? (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth : 0;
-    flushSync(() => setZoom(next));
-    scrollTo(box, middle);
-  }
 
   function press(event: SyntheticEvent) {
     const button = seatOf(event);
@@ -102,18 +87,9 @@ export function SeatPlan({
 
   return (
     <div {...root} className={styles.plan}>
-      {zoomLabels && (
-        <PlanHead
-          title={label}
-          zoomLabels={zoomLabels}
-          zoom={zoom}
-          steps={zoomScales.length}
-          onZoomChange={changeZoom}
-        />
-      )}
       {/* Left and right as in the house, in every language. */}
       <div className={styles.scroller} ref={scroller} dir="ltr">
-        <div className={styles.house} style={houseStyle(rows, curved, zoomScales[zoom] ?? 1)}>
+        <div className={styles.house} style={houseStyle(rows)}>
           <div className={styles.stops} aria-hidden="true">
             {Array.from({ length: Math.ceil(widthOf(rows)) }, (_, stop) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a stop is nothing but its place.
@@ -168,9 +144,4 @@ export function SeatPlan({
       {labelled && labelledSeat && <SeatLabel seat={labelledSeat} anchor={labelled} {...onLabel} />}
     </div>
   );
-}
-
-/** Centres a box at a share of its width, 0 to 1. */
-function scrollTo(box: HTMLElement | null, middle: number) {
-  if (box) box.scrollLeft = middle * box.scrollWidth - box.clientWidth / 2;
 }

@@ -31,5 +31,3 @@ export const price = component({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
 });
-
-export const hint = component({ color: vars.text.secondary, fontSize: vars.font.small });

@@ -29,7 +29,6 @@ const meta = {
     price: 'HK$280',
     children: <TicketTypes />,
     view: { title: 'View', text: 'Nothing in the way. 3 seats from the aisle.' },
-    hint: 'With this seat, seats 10–13 of row F are four together.',
     cancelLabel: 'Cancel',
     selectLabel: 'Choose, HK$280',
     onChange: fn(),
@@ -50,7 +49,6 @@ export const Chosen: Story = {
     seat: { zone: 'B', state: 'selected' },
     children: undefined,
     selectLabel: 'Give up this seat',
-    hint: undefined,
   },
 };
 
@@ -63,7 +61,6 @@ export const RestrictedView: Story = {
     price: 'HK$120',
     children: undefined,
     view: { title: 'Restricted view', text: 'A pillar hides a third of the stage at the left.' },
-    hint: undefined,
     selectLabel: 'Choose, HK$120',
   },
 };
@@ -78,9 +75,8 @@ export const LongEnglish: Story = {
     children: undefined,
     view: {
       title: 'View',
-      text: 'A handrail crosses the lower part of the stage for whoever is shorter than 1.5 m. Three seats to the aisle.',
+      text: 'A handrail crosses the lower part of the stage for anyone shorter than 1.5 m. Three seats to the aisle.',
     },
-    hint: 'With this seat you have row F, seats 10 to 13, four seats side by side.',
     cancelLabel: 'Cancel',
     selectLabel: 'Select this seat, HK$1,380',
   },
@@ -98,7 +94,6 @@ export const LongChinese: Story = {
       title: '視線略為受阻，請留意',
       text: '身高不足 1.5 米的觀眾，視線會被前方欄杆遮擋，看不到舞台下方約四分之一；字幕機在右側，須略為轉頭。',
     },
-    hint: '選取這座位後，F 排 10 至 13 號四個座位相連；如不選取，12 號旁邊會留下一個空位，未能提交。',
     cancelLabel: '返回',
     selectLabel: '選取這個座位 ・ 學生票 HK$1,380',
   },

@@ -40,7 +40,6 @@ function Example({ onChange = () => {} }: Partial<Pick<SeatSheetProps, 'onChange
         position="B 區 ・ 正對舞台"
         price="HK$280"
         view={{ title: '視野', text: '前方無遮擋。' }}
-        hint="四個座位相連。"
         cancelLabel="取消"
         selectLabel="選取 ・ HK$280"
         onChange={(selected) => {
@@ -64,7 +63,7 @@ const open = async (props = {}) => {
 describe('SeatSheet', () => {
   test('gives position, view and price of the tapped seat', async () => {
     await open();
-    await expect.element(sheet).toHaveTextContent(/M2 堂座中.*B 區 ・ 正對舞台.*HK\$280.*前方無遮擋.*四個座位相連/);
+    await expect.element(sheet).toHaveTextContent(/M2 堂座中.*B 區 ・ 正對舞台.*HK\$280.*前方無遮擋/);
   });
 
   test('Select names the price, selects the seat and closes; the seat has the focus again', async () => {

@@ -24,8 +24,6 @@ export interface SeatSheetProps
   children?: ReactNode | undefined;
   /** The view from the seat. */
   view?: { title: string; text: string } | undefined;
-  /** Effect of the choice, such as resulting adjacent seats. */
-  hint?: string | undefined;
   /** @default the ready-made word */
   cancelLabel?: string | undefined;
   /** Text of the main button, with price: "Select, HK$280"; for a selected seat "Give up this seat". */
@@ -42,7 +40,6 @@ export function SeatSheet({
   price,
   children,
   view,
-  hint,
   cancelLabel,
   selectLabel,
   onChange,
@@ -76,7 +73,6 @@ export function SeatSheet({
             <p>{view.text}</p>
           </Notice>
         )}
-        {hint && <p className={styles.hint}>{hint}</p>}
       </div>
     </Sheet>
   );

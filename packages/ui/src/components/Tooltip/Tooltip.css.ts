@@ -24,13 +24,6 @@ export const tooltip = component({
   '@media': { [withPointer]: { display: 'block' } },
 });
 
-export const detail = component({
-  display: 'block',
-  fontSize: vars.font.caption,
-  fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-
 export const arrow = component({
   color: vars.tooltip.bg,
   fill: 'currentColor',

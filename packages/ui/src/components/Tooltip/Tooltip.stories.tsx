@@ -11,7 +11,6 @@ const meta = {
   component: Tooltip,
   args: {
     text: 'Row F, seat 14',
-    detail: 'Zone B, HK$280',
     children: (
       <button type="button" aria-label="Seats" style={{ inlineSize: '3rem', blockSize: '3rem' }}>
         B
@@ -41,7 +40,6 @@ export const Closed: Story = { play: () => {} };
 export const IconTool: Story = {
   args: {
     text: 'Smaller',
-    detail: undefined,
     children: (
       <button type="button" aria-label="Smaller" style={{ padding: '0.75rem' }}>
         <Icon icon={minusIcon} weight="bold" />
@@ -81,14 +79,12 @@ export const LongChinese: Story = {
       </button>
     ),
     text: '堂座中 M2 區 F 排 14 號（視線略受燈架阻擋）',
-    detail: 'B 區・正價 HK$280・學生、長者及殘疾人士 HK$224',
   },
 };
 
 export const LongEnglish: Story = {
   args: {
     text: 'Row F, seat 14, stalls centre M2; a lighting stand is in view',
-    detail: 'Zone B, HK$280; students, seniors and people with disabilities HK$224',
   },
 };
 

@@ -6,14 +6,12 @@ import * as styles from './Tooltip.css.js';
 
 export interface TooltipProps extends RootProps<HTMLDivElement> {
   text: string;
-  /** A second, smaller line. */
-  detail?: string | undefined;
   /** The control: `Button`, `TextButton`, `Link`, or another focusable element with ref and DOM props. */
   children: ComponentProps<typeof Focusable>['children'];
 }
 
 /** Short text about the hovered or focused control; never takes the focus. Built on React Aria. */
-export function Tooltip({ text, detail, children, ...root }: TooltipProps) {
+export function Tooltip({ text, children, ...root }: TooltipProps) {
   const { anchorRef, container } = useOverlayInDialog();
   return (
     // The delays allow crossing a control without a tooltip, and moving onto the tooltip (WCAG 1.4.13).
@@ -32,7 +30,6 @@ export function Tooltip({ text, detail, children, ...root }: TooltipProps) {
           </svg>
         </OverlayArrow>
         <span>{text}</span>
-        {detail && <span className={styles.detail}>{detail}</span>}
       </AriaTooltip>
     </TooltipTrigger>
   );
