@@ -2,7 +2,7 @@ import { isOver, isWishOver, type Refund, RuleError, refundFor, toInstant } from
 import { createFormat } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
 import { releaseItems } from '../cart/cart.js';
-import { cartTable, goneTable, type Hold } from '../cart/rows.js';
+import { cartsWith, goneTable, type Hold, withShow } from '../cart/rows.js';
 import { showView } from '../cart/view.js';
 import type { Catalogue } from '../catalogue/index.js';
 import { cancellationTable } from '../catalogue/rows.js';
@@ -67,9 +67,8 @@ export function createCancellation(parts: CancellationDependencies) {
 
   /** Ends the holds of the performance in every cart; other seats stay. */
   const endHolds = (tx: Writer, performanceId: string, at: string): void => {
-    for (const cart of tx.find(cartTable, 'deadline is not null')) {
+    for (const cart of cartsWith(tx, performanceId)) {
       const lost = cart.items.filter(({ show }) => show.performanceId === performanceId).map(markCancelled);
-      if (lost.length === 0) continue;
       for (const item of lost) inventory.giveBack(tx, item);
       releaseItems(tx, cart, lost, 'performanceCancelled', at);
     }
@@ -112,7 +111,7 @@ export function createCancellation(parts: CancellationDependencies) {
   };
 }
 
-const markCancelled = <R extends Pick<Hold, 'show'>>(row: R): R => ({ ...row, show: { ...row.show, cancelled: true } });
+const markCancelled = <R extends Pick<Hold, 'show'>>(row: R): R => withShow(row, { cancelled: true });
 
 /** The order without the entry codes of a performance, so that its tickets do not scan. */
 function withoutCodes(row: TransactionRow, performanceId: string): TransactionRow {

@@ -83,6 +83,18 @@ export const goneTable = defineTable<GoneRow>('goneHolds', (row) => upgradeHold<
 /** The cart of a member, empty by default. */
 export const cartOf = (data: Reader, memberId: string): CartRow => data.get(cartTable, memberId) ?? emptyCart(memberId);
 
+/** Carts that hold seats of a performance. */
+export const cartsWith = (data: Reader, performanceId: string): CartRow[] =>
+  data
+    .find(cartTable, 'deadline is not null')
+    .filter(({ items }) => items.some(({ show }) => show.performanceId === performanceId));
+
+/** A hold, order item or wish with other facts of its performance. */
+export const withShow = <H extends Pick<Hold, 'show'>>(hold: H, facts: Partial<ShowFacts>): H => ({
+  ...hold,
+  show: { ...hold.show, ...facts },
+});
+
 /** Released items of a cart, oldest first. */
 export const goneOf = (data: Reader, { gone }: CartRow): GoneHold[] =>
   gone.flatMap((hold) => ('show' in hold ? hold : (data.get(goneTable, hold.holdId) ?? [])));

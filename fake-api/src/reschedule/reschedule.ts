@@ -1,6 +1,6 @@
 import { earlierOf, type Instant, isOver, isWishOver, RuleError, toInstant } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
-import { cartTable, goneTable, type Hold } from '../cart/rows.js';
+import { cartsWith, cartTable, goneTable, type Hold, withShow } from '../cart/rows.js';
 import type { Catalogue } from '../catalogue/index.js';
 import { type MoveRow, moveTable } from '../catalogue/rows.js';
 import type { Post } from '../mail/post.js';
@@ -44,20 +44,15 @@ export function reschedule(tx: Writer, { performanceId, startsAt }: Reschedule, 
 }
 
 function moveRows(tx: Writer, { id, startsAt }: MoveRow, before: string): void {
-  const isOf = ({ show }: Pick<Hold, 'show'>) => show.performanceId === id;
-  const movedHold = <H extends Pick<Hold, 'show'>>(hold: H): H =>
-    isOf(hold) ? { ...hold, show: { ...hold.show, startsAt } } : hold;
-  for (const row of ordersWith(tx, id)) {
-    tx.put(transactionTable, { ...row, items: row.items.map(movedHold) });
-  }
-  for (const row of tx.find(cartTable, 'deadline is not null').filter(({ items }) => items.some(isOf))) {
-    tx.put(cartTable, { ...row, items: row.items.map(movedHold) });
-  }
-  for (const row of tx.find(goneTable, 'performanceId = ?', id)) tx.put(goneTable, movedHold(row));
+  const moved = <H extends Pick<Hold, 'show'>>(hold: H): H =>
+    hold.show.performanceId === id ? withShow(hold, { startsAt }) : hold;
+  for (const row of ordersWith(tx, id)) tx.put(transactionTable, { ...row, items: row.items.map(moved) });
+  for (const row of cartsWith(tx, id)) tx.put(cartTable, { ...row, items: row.items.map(moved) });
+  for (const row of tx.find(goneTable, 'performanceId = ?', id)) tx.put(goneTable, moved(row));
   for (const row of tx.find(wishTable, 'performanceId = ?', id)) {
     const waits = row.seats === null && row.deadline === before;
     const deadline = waits ? startsAt : row.deadline && earlierOf(row.deadline, startsAt);
-    tx.put(wishTable, { ...movedHold(row), deadline });
+    tx.put(wishTable, { ...moved(row), deadline });
   }
 }
 

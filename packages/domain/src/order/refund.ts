@@ -43,7 +43,7 @@ const sumOf = (refunds: readonly Refund[], field: 'amount' | 'pointsReturned' | 
  *
  * - Tickets, service charge and discount of the performance. The delivery fee follows with the last performance.
  * - Points of the offset return in proportion, as whole dollars; the rest is money, paid back the way it was paid.
- * - The points that its tickets earned are taken back, at most `balance` after the return.
+ * - The points that its tickets earned are taken back, at most `balance` after the return. The next refund takes the rest.
  *
  * The refunds of all performances together are exactly what the order cost.
  * @param balance the member's points before the refund
