@@ -33,6 +33,7 @@ const report = await conformance({
   clock: `${url}/fake/clock`,
   bank: `${url}/fake/bank`,
   identity: `${url}/fake/id`,
+  control: `${url}/fake/control.json`,
   now,
 });
 process.stdout.write(asText(report));

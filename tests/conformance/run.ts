@@ -19,11 +19,12 @@ const { values } = parseArgs({
     clock: { type: 'string' },
     bank: { type: 'string' },
     identity: { type: 'string' },
+    control: { type: 'string' },
     report: { type: 'string' },
   },
 });
 
-const { email, password, outbox, clock, bank, identity } = values;
+const { email, password, outbox, clock, bank, identity, control } = values;
 const isDemonstration = email === demoMember.loginEmail;
 const { email2 = isDemonstration ? plainMember.loginEmail : undefined, password2 = plainMember.password } = values;
 const url = values.url.replace(/\/$/, '');
@@ -35,6 +36,7 @@ const target = {
   clock,
   bank,
   identity,
+  control,
 };
 
 try {

@@ -30,11 +30,13 @@ export interface Target {
   bank?: string | undefined;
   /** URL of sample identity providers: `{identity}/google` accepts a form and redirects with a code. */
   identity?: string | undefined;
+  /** URL for POST `{ cancelPerformance: { performanceId } }`, what the organiser does. */
+  control?: string | undefined;
   /** Milliseconds, for unique emails and keys. @default Date.now */
   now?: () => number;
 }
 
-export type Facility = 'other' | 'outbox' | 'clock' | 'bank' | 'identity';
+export type Facility = 'other' | 'outbox' | 'clock' | 'bank' | 'identity' | 'control';
 
 /** Command line options by facility. */
 export const facilities: Readonly<Record<Facility, string>> = {
@@ -43,6 +45,7 @@ export const facilities: Readonly<Record<Facility, string>> = {
   clock: 'a clock that can be moved (--clock)',
   bank: 'a bank with an answer of our choice (--bank)',
   identity: 'an identity provider that issues codes (--identity)',
+  control: 'an organiser who cancels a performance (--control)',
 };
 
 /** A logged-in member. */
@@ -85,6 +88,8 @@ export interface ExaminedServer {
   advance(milliseconds: number): Promise<void>;
   /** Sends the bank's decision. */
   answerAsBank(transaction: Pick<Transaction, 'bankUrl'>, answer: 'approve' | 'decline'): Promise<void>;
+  /** Cancels a performance for the organiser. */
+  control(change: { cancelPerformance: { performanceId: string } }): Promise<void>;
   /** Returns a code for a verified person. */
   identityCode(provider: string): Promise<string>;
   /** Registers, activates and logs in a member. */
@@ -107,6 +112,11 @@ export async function connectTo(target: Target): Promise<ExaminedServer> {
     const sent = await send(url, 'login', { body: credentials });
     const { token } = assertResponse<ResponseOf<'login'>>('login', sent);
     return { credentials, token };
+  };
+  const post = async (to: string, change: object): Promise<void> => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(to, { method: 'POST', headers, body: JSON.stringify(change) });
+    if (!response.ok) throw new Error(`${to} refuses ${JSON.stringify(change)}: ${await response.text()}`);
   };
   /** The session of a member, kept for the run. */
   const sessionOf = async (credentials: Credentials): Promise<Person> => {
@@ -147,12 +157,10 @@ export async function connectTo(target: Target): Promise<ExaminedServer> {
       return newest;
     },
     async advance(milliseconds) {
-      const clock = facility('clock');
-      const body = JSON.stringify({ advance: milliseconds });
-      const response = await fetch(clock, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-      if (!response.ok) throw new Error(`${clock} does not move the clock: ${await response.text()}`);
+      await post(facility('clock'), { advance: milliseconds });
       await server.renew();
     },
+    control: (change) => post(facility('control'), change),
     async answerAsBank({ bankUrl }, answer) {
       const { searchParams } = new URL(bankUrl ?? '', url);
       const body = new URLSearchParams({ ...Object.fromEntries(searchParams), answer });

@@ -34,6 +34,7 @@ const withFacilities = (url: string): Target => ({
   clock: `${url}/fake/clock`,
   bank: `${url}/fake/bank`,
   identity: `${url}/fake/id`,
+  control: `${url}/fake/control.json`,
   now,
 });
 

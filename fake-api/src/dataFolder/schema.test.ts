@@ -55,10 +55,14 @@ it('knows the performances of an order, also when one was moved', () => {
   const put = db.prepare(
     'insert into transactions (id, json) values (?, ?) on conflict (id) do update set json = excluded.json',
   );
+  // Each performance has two holds.
   const order = (status: string, ...startsAt: string[]) =>
     JSON.stringify({
       status,
-      items: startsAt.map((at, index) => ({ show: { performanceId: `P-${index}`, startsAt: at } })),
+      items: startsAt.flatMap((at, index) => {
+        const show = { performanceId: `P-${index}`, startsAt: at };
+        return [{ show }, { show }];
+      }),
     });
   const shows = () => db.prepare('select performanceId, startsAt from orderedShows').all();
   put.run('T-1', order('awaitingBank', '2026-12-01', '2026-12-02'));

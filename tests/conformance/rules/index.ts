@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.js';
 import { accountRules } from './account.js';
+import { cancellationRules } from './cancellation.js';
 import { changeRules } from './changes.js';
 import { cinemaRules } from './cinema.js';
 import { clockRules } from './clock.js';
@@ -34,6 +35,7 @@ export const rules: readonly Rule[] = [
   ...helpRules,
   ...orderRules,
   ...changeRules,
+  ...cancellationRules,
   ...myDataRules,
   ...throttleRules,
   ...clockRules,
