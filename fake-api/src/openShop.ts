@@ -46,6 +46,8 @@ export async function openShop(options: AppOptions) {
   for (const { queues = {} } of list)
     for (const [name, length] of Object.entries(queues)) metrics.addQueue(name, length);
 
+  metrics.addStreams(areas.cinema.seatStreams.count);
+
   await database.open([...list.flatMap(({ watchers = [] }) => watchers), deadlines.watcher]);
   try {
     for (const { start } of list) await start?.();
@@ -61,6 +63,7 @@ export async function openShop(options: AppOptions) {
     lists: areas.lists.lists,
     sessions: areas.members.sessions,
     devices: areas.members.devices,
+    seatStreams: areas.cinema.seatStreams,
     bodyChecks,
     handlers: { ...handlers, ...testDoubles.handlers?.(handlers, plain) },
     store,

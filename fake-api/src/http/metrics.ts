@@ -68,6 +68,16 @@ export function createMetrics(store: Pick<Store, 'read'>) {
     },
     /** Adds a gauge for a queue, read at each scrape. */
     addQueue: (name: string, length: () => number) => void queues.set(name, length),
+    /** Adds the gauge of open streams. */
+    addStreams: (count: () => number) =>
+      void new Gauge({
+        name: 'shop_open_streams',
+        help: 'Open streams of seat changes.',
+        registers,
+        collect() {
+          this.set(count());
+        },
+      }),
     /** `GET /metrics`, 403 if not allowed. An extension of the provider's server. */
     route(isAllowed: (request: Request) => boolean) {
       return Router().get('/metrics', async (request, response) => {

@@ -5,6 +5,7 @@ import compression from 'compression';
 import type { RequestHandler } from 'express';
 import pLimit from 'p-limit';
 import { isList, type ListCall } from '../area/calls.js';
+import type { SeatStreams } from '../inventory/seatStreams.js';
 import type { Lists } from '../lists/lists.js';
 import type { Sessions } from '../members/sessions.js';
 import { AskLater } from '../shared/askLater.js';
@@ -20,6 +21,7 @@ export interface StepDependencies {
   lists: Pick<Lists, 'version'>;
   responseCache: ResponseCache;
   sessions: Pick<Sessions, 'of'>;
+  seatStreams: Pick<SeatStreams, 'open'>;
   settings: SettingsBox;
   /** Limit of password hashes per network, counted in `answers.ts`. */
   hashLimit: Counter;
@@ -51,7 +53,7 @@ const mostWaiting = 100;
 
 /** Steps before the handler, in order. @returns the steps of a call */
 export function createSteps(parts: StepDependencies): (name: CallName) => RequestHandler[] {
-  const { lists, responseCache, sessions, settings, hashLimit, sweep, now, metrics } = parts;
+  const { lists, responseCache, seatStreams, sessions, settings, hashLimit, sweep, now, metrics } = parts;
 
   const limitHashes: RequestHandler = (_request, response, next) => {
     hashLimit.check(currentCall(response).address);
@@ -63,6 +65,14 @@ export function createSteps(parts: StepDependencies): (name: CallName) => Reques
       const key = JSON.stringify([name, currentCall(response).lang, knownQuery(name, response)]);
       if (!responseCache.sendKept(request, response, key, lists.version(name))) next();
     };
+  /** Opens the stream of seat changes for a browser's EventSource. */
+  const streamIfAsked: RequestHandler = (request, response, next) => {
+    if (request.method === 'HEAD' || request.accepts(['json', 'text/event-stream']) !== 'text/event-stream') {
+      return next();
+    }
+    const { performanceId, since } = knownQuery('seatChanges', response);
+    seatStreams.open(response, performanceId, request.get('Last-Event-ID') ?? since, currentCall(response).address);
+  };
   const compress = compression();
   const turns = pLimit(1);
   metrics.addQueue('plans', () => turns.pendingCount);
@@ -82,7 +92,7 @@ export function createSteps(parts: StepDependencies): (name: CallName) => Reques
   };
 
   return (name) => {
-    const { method, who, body, encoding = 'json' } = callOf(name);
+    const { method, who, body, streams, encoding = 'json' } = callOf(name);
     const steps = [
       matchCall(name),
       limitSize,
@@ -90,6 +100,7 @@ export function createSteps(parts: StepDependencies): (name: CallName) => Reques
       injectFaults(name, settings),
       !isList(name) && rejectDuringMaintenance(name, settings, now),
       settle(sweep),
+      streams === true && streamIfAsked,
       isList(name) ? sendKept(name) : method === 'GET' && compress,
       costlyCalls.has(name) && waitForTurn,
       who === 'member' && demandMember,

@@ -77,6 +77,11 @@ export function createInventory(remembered = performancesRemembered) {
     wheelchairs: keptBackSeats(performance, zone, ({ wheelchair }) => wheelchair),
   }));
   const planVersion = () => `${start} ${version}`;
+  /** Whether the changes since a version are remembered. */
+  const remembers = (since: string) => {
+    const [of, at] = since.split(' ');
+    return of === start && Number.isInteger(Number(at)) && Number(at) >= rememberedSince;
+  };
 
   const placesIn = (data: Reader) => {
     const takenHere: InZone<ReadonlySet<string>> = ({ id }, { code }) => ours.of(data, id, code);
@@ -101,6 +106,17 @@ export function createInventory(remembered = performancesRemembered) {
     const rows: InZone<readonly PlanRow[]> = (performance, zone) =>
       withTaken(rowsOnSale(performance, zone), takenHere(performance, zone));
 
+    /** Seats for best available and free wheelchair spaces, as in an event's zones. */
+    const seatsLeft = (performance: CataloguePerformance, zone: CatalogueZone) => {
+      const here = takenHere(performance, zone);
+      return {
+        remaining: remaining(performance, zone),
+        ...(zone.rows.length > 0 && {
+          wheelchairLeft: before(performance, zone).wheelchairs.filter((key) => !here.has(key)).length,
+        }),
+      };
+    };
+
     /** Whether an entry number was sold initially and not returned. */
     const isSoldEntry: InZone<(seat: number) => boolean> = (performance, zone) => {
       const { sold } = before(performance, zone);
@@ -112,11 +128,7 @@ export function createInventory(remembered = performancesRemembered) {
       remaining,
       remainingOf,
       rows,
-      /** Free wheelchair spaces. */
-      wheelchairLeft(performance: CataloguePerformance, zone: CatalogueZone): number {
-        const here = takenHere(performance, zone);
-        return before(performance, zone).wheelchairs.filter((key) => !here.has(key)).length;
-      },
+      seatsLeft,
       level(performance: CataloguePerformance): Availability {
         const { demand, zones } = performance;
         if (performance.cancelled) return 'soldOut';
@@ -131,10 +143,10 @@ export function createInventory(remembered = performancesRemembered) {
         const capacity = zones.reduce((sum, zone) => sum + zone.capacity, 0);
         return demand.level === 'few' || left <= capacity * fewShare ? 'few' : 'plenty';
       },
-      /** Rows that changed since a version; all rows for an unknown version. */
-      changesSince(performance: CataloguePerformance, since: string): SeatChanges {
-        const [of, at] = since.split(' ');
-        const isKnown = of === start && Number.isInteger(Number(at)) && Number(at) >= rememberedSince;
+      /** Rows that changed since a version; all rows for an unknown version, none without one. What is left of zones. */
+      changesSince(performance: CataloguePerformance, since = planVersion()): SeatChanges {
+        const isKnown = remembers(since);
+        const at = since.split(' ')[1];
         const versions = [...(rowVersions.get(performance.id) ?? [])];
         const changedRows = new Set(versions.filter(([, changedAt]) => changedAt > Number(at)).map(([name]) => name));
         const changedZones = new Set([...changedRows].map((name) => name.split('/')[0]));
@@ -146,6 +158,7 @@ export function createInventory(remembered = performancesRemembered) {
               .filter(({ section, row }) => !isKnown || changedRows.has(`${zone.code}/${section}/${row}`))
               .map(({ section, row, taken }) => ({ zone: zone.code, section, row, taken })),
           ),
+          zones: performance.zones.map((zone) => ({ code: zone.code, ...seatsLeft(performance, zone) })),
         };
       },
       /** Best available seats, or null with too few. */
@@ -189,6 +202,7 @@ export function createInventory(remembered = performancesRemembered) {
     },
     /** The version of all plans. New after a restart. */
     planVersion,
+    remembers,
     /** The seats in a transaction or outside one. */
     in: placesIn,
     /** Takes the seats of a hold. @throws Error for a taken seat, because callers choose free seats */

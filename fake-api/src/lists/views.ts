@@ -104,10 +104,9 @@ function performanceOf(performance: CataloguePerformance, group: Group, places: 
       name: zone.name[lang],
       location: zone.location[lang],
       price: zone.price,
-      remaining: places.remaining(performance, zone),
+      ...places.seatsLeft(performance, zone),
       standing: zone.standing,
       unreserved: zone.rows.length === 0 && !zone.standing && !isOnline(group),
-      ...(zone.rows.length > 0 && { wheelchairLeft: places.wheelchairLeft(performance, zone) }),
       restrictedView: zone.restrictedView?.[lang] ?? null,
     })),
   };

@@ -24,6 +24,11 @@ export interface Call<Query = unknown, Body = unknown, Response = unknown> {
   firewall?: true;
   /** The body of a 200. */
   response: Struct<Response, unknown>;
+  /**
+   * With `Accept: text/event-stream` the response is a stream of events, each with a response as data. `Last-Event-ID`
+   * replaces `since`.
+   */
+  streams?: true;
   /** The response is one page of a list, and X-Total-Count is the number of rows on all pages. */
   paged?: true;
   /** Error codes of this call. `generalErrors` and `memberErrors` are not repeated here. */

@@ -120,6 +120,25 @@ export const maintenanceAnnounced = 60 * MINUTE;
 /** assumption: interval at which an open seat plan reloads taken seats. Milliseconds. */
 export const planRefresh = 15 * SECOND;
 
+/**
+ * assumption: a page polls instead of streaming after this many failures in sequence, and tries the stream again after
+ * some polls. A stream is silent for at most `silence` milliseconds.
+ */
+export const seatStreamFailures = { most: 3, polls: 8, silence: 45 * SECOND } as const;
+
+/**
+ * assumption: streams of seat changes (extension). Changes of one `gather` time are one event; `beat` shows that the line
+ * works; a browser reconnects after `retry` to twice `retry`. Milliseconds, streams, and bytes that wait for a client.
+ */
+export const seatStream = {
+  gather: SECOND,
+  beat: 20 * SECOND,
+  retry: 3 * SECOND,
+  perAddress: 100,
+  total: 3000,
+  waitingBytes: 256 * 1024,
+} as const;
+
 /** spec §9 Privacy requests (working days) and the policy's effective civil date. */
 export const privacy = { requestWorkingDays: 14, effectiveFrom: '2021-10-28' } as const;
 

@@ -31,7 +31,10 @@ export function ShowView({ eventId, performanceId, step }: ShowViewProps) {
   const schedule = useCall('cinemaSchedule', scheduleInput(choice), { maxAge: justNow });
   const event = useCall('eventDetail', { query: { eventId } }, { maxAge: justNow });
   const picks = choice.way !== 'best';
-  const plan = useSeatPlan(picks ? performanceId : null);
+  const performance = event.data?.performances.find(({ id }) => id === performanceId);
+  const isOpen =
+    performance && schedule.data && isCinemaOpen(schedule.data.weather, hongKongDate(performance.startsAt), today);
+  const plan = useSeatPlan(isOpen && performance.availability !== 'soldOut' ? performanceId : null, picks, event);
   const member = Boolean(useToken());
   const memberId = useMemberCall('memberInfo').data?.memberId;
   const { cart, holding } = useLiveCart();
@@ -44,7 +47,7 @@ export function ShowView({ eventId, performanceId, step }: ShowViewProps) {
     age ?? (memberId !== undefined && readDraft<{ ageConfirmed: boolean }>(form, memberId)?.ageConfirmed === true);
   const reload = () => {
     event.reload();
-    if (picks) plan.reload();
+    plan.reload();
   };
   const { hold, uncertain } = useCinemaHold(
     { title: event.data?.title ?? '' },
@@ -53,7 +56,6 @@ export function ShowView({ eventId, performanceId, step }: ShowViewProps) {
     { captchaId: captchas?.state.captcha?.captchaId ?? '', captchaAnswer, ageConfirmed },
     () => captchas?.renew(captchas.state.way),
   );
-  const performance = event.data?.performances.find(({ id }) => id === performanceId);
   const isGone = event.failure?.kind === 'notFound' || (event.data && !performance);
   useTitle(
     event.data && performance

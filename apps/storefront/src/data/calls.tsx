@@ -166,6 +166,8 @@ export interface CallState<Response> {
   updating: boolean;
   /** Reloads the data, which stay until the new response arrives. The function is stable. */
   reload: () => void;
+  /** Changes the data without a call, if there are any. The function is stable. */
+  update: (change: (data: Response) => Response) => void;
   /** Shows another call's response, such as an action's, without a call. Without a time it counts as new. */
   set: (response: Received<Response>) => void;
 }
@@ -234,6 +236,18 @@ function useResponse<Name extends CallName>(
     { revalidateIfStale: isOld, keepPreviousData: keepPrevious },
   );
   const reload = useCallback(() => void mutate(), [mutate]);
+  const update = useCallback(
+    (change: (data: ResponseOf<Name>) => ResponseOf<Name>) =>
+      void mutate(
+        (now) => {
+          if (now === undefined) return undefined;
+          const next = change(now.data);
+          return next === now.data ? now : { ...now, data: next };
+        },
+        { revalidate: false },
+      ),
+    [mutate],
+  );
   usePolling(data && every ? every(data.data) : null, isValidating, reload);
   return {
     data: data?.data,
@@ -245,6 +259,7 @@ function useResponse<Name extends CallName>(
     receivedAt: timeOf(data),
     updating: isValidating,
     reload,
+    update,
     set: (response) => void mutate({ receivedAt: performance.now(), ...response }, { revalidate: false }),
   };
 }

@@ -81,6 +81,12 @@ function bestInput(event: EventDetail, { performanceId, zone, quantity, way = 'b
   return { query: { performanceId: performance.id, zone, quantity: String(quantity) } };
 }
 
+/** Whether the page sells seats of a performance, whose number changes. */
+const sellsSeats = ({ group, networkUrl, performances }: EventDetail, performanceId: string | null): boolean =>
+  group !== 'cinema' &&
+  networkUrl === null &&
+  performances.some(({ id, availability }) => id === performanceId && availability !== 'soldOut');
+
 /** One event: choose a performance, a zone and a quantity, then hold the best seats (spec §2 Purchase flow). */
 export function Page() {
   const { eventId } = detailInput(useQuery()).query;
@@ -106,7 +112,8 @@ function EventPage({ eventId }: { eventId: string }) {
   const choice = { ...addressed, quantity: unfit ?? addressed.quantity };
   const fitting = event.data ? fittingChoice(event.data, choice) : choice;
   const picks = event.data !== undefined && (fitting.way ?? 'best') !== 'best';
-  const plan = useSeatPlan(picks ? fitting.performanceId : null);
+  const onSale = event.data && sellsSeats(event.data, fitting.performanceId);
+  const plan = useSeatPlan(onSale ? fitting.performanceId : null, picks, event);
   const asked = event.data && bestInput(event.data, fitting);
   const best = useCall(asked ? 'bestSeats' : null, asked, { maxAge: justNow, keepPrevious: true });
   const wishListOn = useWishListOn();
@@ -123,7 +130,7 @@ function EventPage({ eventId }: { eventId: string }) {
 
   const reload = () => {
     event.reload();
-    if (plan.state) plan.reload();
+    if (onSale) plan.reload();
   };
   const [priorityCard, setPriorityCard] = useState('');
   const { hold, uncertain } = useSeatHold(

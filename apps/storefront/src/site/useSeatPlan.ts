@@ -1,30 +1,52 @@
-import { planRefresh, withChanges } from '@first-gong/domain';
-import { useMemo } from 'react';
-import { justNow, useCall } from '../data/calls.js';
+import { type EventDetail, withChanges, withSeatsLeft } from '@first-gong/domain';
+import { useEffect, useRef } from 'react';
+import { type CallState, justNow, useCall, useRequest } from '../data/calls.js';
+import { type SeatWatch, watchSeats } from '../data/seatWatch.js';
 
 const fresh = { maxAge: justNow };
-/** Seats sell within seconds while the plan is open. */
-const changing = { maxAge: justNow, every: () => planRefresh };
 
 /**
- * The seats of a performance, polled for changes while they are visible.
- * @param performanceId null unless seats are being picked; `state` is null then
+ * The seats of a performance, and what is left of its zones, kept up to date while the page is visible.
+ * @param performanceId null if the page sells no seats of a performance
+ * @param picks whether seats are being picked; `state` is null otherwise
+ * @param event receives what is left of the zones
  */
-export function useSeatPlan(performanceId: string | null) {
-  const isShown = performanceId !== null;
-  const query = { performanceId: performanceId ?? '' };
-  const whole = useCall(isShown ? 'seatPlan' : null, { query }, fresh);
-  const since = whole.data?.version;
-  const changes = useCall(
-    since === undefined ? null : 'seatChanges',
-    { query: { ...query, since: since ?? '' } },
-    changing,
+export function useSeatPlan(
+  performanceId: string | null,
+  picks: boolean,
+  { update: updateEvent }: Pick<CallState<EventDetail>, 'update'>,
+) {
+  const request = useRequest();
+  const whole = useCall(
+    performanceId !== null && picks ? 'seatPlan' : null,
+    { query: { performanceId: performanceId ?? '' } },
+    fresh,
   );
-  const plan = useMemo(
-    () => (whole.data && changes.data ? withChanges(whole.data, changes.data) : (whole.data ?? null)),
-    [whole.data, changes.data],
-  );
-  const failure = whole.failure ?? changes.failure ?? null;
-  const state = { plan, failure, updating: whole.updating || changes.updating };
-  return { state: isShown ? state : null, reload: whole.data ? changes.reload : whole.reload };
+  const watch = useRef<SeatWatch>(null);
+  const { update: updatePlan, data: plan } = whole;
+  const isReady = plan !== undefined || !picks;
+  const firstVersion = useRef<string>(undefined);
+  useEffect(() => {
+    firstVersion.current = plan?.version;
+  }, [plan]);
+  useEffect(() => {
+    if (performanceId === null || !isReady) return;
+    const seats = watchSeats({
+      performanceId,
+      version: firstVersion.current,
+      load: async (since) =>
+        (await request('seatChanges', { query: { performanceId, ...(since !== undefined && { since }) } })).data,
+      onChanges(changes) {
+        updatePlan((now) => withChanges(now, changes));
+        updateEvent((now) => withSeatsLeft(now, performanceId, changes));
+      },
+    });
+    watch.current = seats;
+    return seats.stop;
+  }, [performanceId, isReady, request, updatePlan, updateEvent]);
+  const { failure = null, updating } = whole;
+  return {
+    state: performanceId !== null && picks ? { plan: plan ?? null, failure, updating } : null,
+    reload: () => (isReady ? watch.current?.refresh() : whole.reload()),
+  };
 }

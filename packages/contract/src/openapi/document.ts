@@ -117,7 +117,7 @@ const describe = ({ source, firewall }: AnyCall): string =>
     ...(firewall ? ['The storefront sends it through the fetch of the page’s web firewall.'] : []),
   ].join(' ');
 
-function successResponse({ response, redirects, paged }: AnyCall, use: (struct: AnyStruct) => JsonSchema) {
+function successResponse({ response, redirects, streams, paged }: AnyCall, use: (struct: AnyStruct) => JsonSchema) {
   if (redirects) {
     const headers = { Location: { description: 'A page of the site.', schema: { type: 'string' } } };
     return { 303: { description: 'The browser continues at this page.', headers } };
@@ -125,7 +125,10 @@ function successResponse({ response, redirects, paged }: AnyCall, use: (struct: 
   const total = {
     'X-Total-Count': { description: 'The number of rows on all pages.', required: true, schema: { type: 'integer' } },
   };
-  const content = { [contentTypes.json]: { schema: use(response) } };
+  const content = {
+    [contentTypes.json]: { schema: use(response) },
+    ...(streams && { 'text/event-stream': { schema: { type: 'string' } } }),
+  };
   return { 200: { description: 'Done.', ...(paged && { headers: total }), content } };
 }
 

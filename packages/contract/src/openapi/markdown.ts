@@ -93,7 +93,7 @@ interface Operation {
 
 /** The section of one call: parameters, body, response and errors. */
 function callSection(name: CallName, { paths }: OpenApi): string {
-  const { method, path, who, source, paged, redirects, firewall } = callOf(name);
+  const { method, path, who, source, paged, redirects, streams, firewall } = callOf(name);
   const operation = paths[path]?.[method.toLowerCase()] as Operation;
   const parameters = operation.parameters.flatMap(({ name: field, schema = {}, required = false, description }) =>
     field === undefined ? [] : [{ name: field, schema: { ...schema, ...(description && { description }) }, required }],
@@ -111,6 +111,9 @@ function callSection(name: CallName, { paths }: OpenApi): string {
     redirects
       ? '**Response**: 303 with `Location`.'
       : `**Response**: ${wordsOf(response)}${paged ? ', with `X-Total-Count`' : ''}.`,
+    ...(streams
+      ? ['**Stream**: with `Accept: text/event-stream`, an event for each change, with a response as data.']
+      : []),
     ...(refusals.length > 0 ? [`**Errors**: ${refusals.join('; ')}.`] : []),
     ...(firewall ? ['Sent through the fetch of the page’s web firewall.'] : []),
   ].join('\n\n');

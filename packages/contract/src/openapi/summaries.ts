@@ -29,7 +29,7 @@ export const summaries: Record<CallName, string> = {
     'At most five events with tickets that are like an event: its next run, its presenter, its interest, its venue. A past event has related events too; an unknown event gets the most liked ones.',
   seatPlan: 'The rows of one performance with the seats that are not available.',
   seatChanges:
-    'The rows of a seat plan in which seats were taken or given back since a version of it. A version that the server no longer knows gets every row.',
+    'The rows of a seat plan in which seats were taken or given back since a version of it, and what is left of every zone. A version that the server no longer knows gets every row; without a version there are no rows.',
   bestSeats:
     'The seats that best available would hold in a zone now, their compromise, and two others to compare: a nearer and a cheaper choice. Holds nothing.',
   login: 'Log in with email or login name and password. Send the token in the Authorization header of later calls.',

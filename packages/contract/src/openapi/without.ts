@@ -11,7 +11,8 @@ export const without: Partial<Record<CallName, string>> = {
   eventDetail: 'The pages of events, the purchase and the form of a new wish say that they are not offered.',
   relatedEventList: '“More like this” says that it is not offered.',
   seatPlan: 'Seats cannot be chosen on a map or in a list. Best available still works.',
-  seatChanges: 'A seat map shows the seats of the time when it was opened.',
+  seatChanges:
+    'A seat map and its zones show the seats of the time when they were opened. Without the stream, pages repeat the call.',
   bestSeats: 'Best available does not say which seats it would hold.',
   loginWechat: 'Login with WeChat says that it is not offered.',
   signIn: 'Login with Apple says that it is not offered.',

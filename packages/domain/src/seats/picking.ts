@@ -1,7 +1,8 @@
 import type { FieldError } from '../errors.js';
 import type { Compromise, Seat } from '../order/purchase.js';
-import type { PlanRow } from './seatPlan.js';
+import type { PlanRow, PlanZone } from './seatPlan.js';
 import { runsOf, type SeatRow } from './seats.js';
+import type { PickedSeat } from './sections.js';
 
 /** Rows for best available, without wheelchair and companion seats. Buyers choose those themselves. */
 export const ordinaryRows = (rows: readonly PlanRow[]): SeatRow[] =>
@@ -103,8 +104,8 @@ interface NearBlock {
 const offsetOf = (row: { seats: number }, seat: number) => seat - (row.seats + 1) / 2;
 
 /**
- * The nearest block that leaves no single seat, preferably in the section of the picked seats. Undefined if there is
- * none.
+ * The nearest block that leaves no single seat, preferably in the section and row of the picked seats. Undefined if
+ * there is none.
  */
 function nearestBlock(rows: readonly PlanRow[], picked: readonly SeatSpot[]): NearBlock | undefined {
   const { length } = picked;
@@ -112,9 +113,12 @@ function nearestBlock(rows: readonly PlanRow[], picked: readonly SeatSpot[]): Ne
   const distance = mean(picked.map(({ row }) => row.distance));
   const offset = mean(picked.map(({ row, number }) => offsetOf(row, number)));
   const sections = new Set(picked.map(({ row }) => row.section));
+  const isInRow = ({ row }: NearBlock) =>
+    picked.some((spot) => spot.row.section === row.section && spot.row.row === row.row);
   const isNearer = (one: NearBlock, other: NearBlock) => {
     const here = sections.has(one.row.section);
-    return here === sections.has(other.row.section) ? one.away < other.away : here;
+    if (here !== sections.has(other.row.section)) return here;
+    return one.away === other.away ? isInRow(one) && !isInRow(other) : one.away < other.away;
   };
   let nearest: NearBlock | undefined;
   for (const { row, first: start, length: free } of runsOf(ordinaryRows(rows))) {
@@ -151,4 +155,30 @@ export function checkSingleSeats(rows: readonly PlanRow[], seats: readonly Seat[
   const nearSeats = first === last ? `${first}` : `${first}–${last}`;
   const values = { ...stranded, nearSection: row.section, nearRow: row.row, nearSeats };
   return [{ field: 'seats', code: 'singleSeatLeft', values }];
+}
+
+/**
+ * Seats in place of picked ones that others have taken: as many side by side in the same zone, so at the same price.
+ * Picks of other zones stay.
+ * @returns the offered seats and the whole new choice; null if a zone has no such block, or for wheelchair groups
+ */
+export function replacementOf(
+  zones: readonly PlanZone[],
+  picked: readonly PickedSeat[],
+): { offered: Seat[]; choice: Seat[] } | null {
+  const taken = new Set(picked.flatMap((seat) => (seat.taken ? [seat.zone] : [])));
+  const offered: Seat[] = [];
+  for (const { code, rows } of zones) {
+    if (!taken.has(code)) continue;
+    const mine = picked.filter(({ zone }) => zone === code);
+    const spots = mine.flatMap((seat) => placeOf(rows, seat) ?? []);
+    const block = mine.every(({ kind }) => kind === 'seat') ? nearestBlock(rows, spots) : undefined;
+    if (!block) return null;
+    const { row, first, last } = block;
+    for (let seat = first; seat <= last; seat += 1) {
+      offered.push({ section: row.section, row: row.row, seat: String(seat) });
+    }
+  }
+  const kept = picked.filter(({ zone }) => !taken.has(zone)).map(({ section, row, seat }) => ({ section, row, seat }));
+  return offered.length > 0 ? { offered, choice: [...kept, ...offered] } : null;
 }

@@ -120,9 +120,11 @@ export const SeatPlan = object({
 });
 export type SeatPlan = Infer<typeof SeatPlan>;
 
-/** Rows that changed since a version of the plan, with all their taken seats. */
+/** Rows that changed since a version of the plan, with all their taken seats, and what is left of every zone. */
 export const SeatChanges = object({
   version: string(),
   rows: array(object({ zone: enums(zoneCodes), section: string(), row: string(), taken: array(integer()) })),
+  /** `remaining` and `wheelchairLeft` as in the event's zones. */
+  zones: array(object({ code: enums(zoneCodes), remaining: count(), wheelchairLeft: optional(count()) })),
 });
 export type SeatChanges = Infer<typeof SeatChanges>;

@@ -114,6 +114,12 @@ export const words = {
   explained:
     'We hold the seats you choose for {{minutes}} minutes. Nothing is charged before you confirm. Seats that others take disappear from this page.',
   takenTitle: { one: 'Another buyer was faster', other: 'Other buyers were faster' },
-  taken: 'No longer free: {{seats}}. Choose other seats. Nothing was charged.',
+  taken: {
+    one: '{{seats}} has just been taken. Nothing was charged.',
+    other: '{{seats}} have just been taken. Nothing was charged.',
+  },
+  takenOffer: 'Nearest at the same price: {{seats}}.',
+  takenAccept: 'Choose {{seats}}',
+  takenNone: 'Choose other seats.',
   missing: 'Choose at least one seat.',
 } as const;

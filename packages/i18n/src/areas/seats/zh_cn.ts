@@ -108,6 +108,9 @@ export const words: Translation<typeof english> = {
   partSeats: { other: '门票 {{count}} 张' },
   explained: '你选的座位会保留 {{minutes}} 分钟，确认订单前不会扣款。被其他人选走的座位会从本页消失。',
   takenTitle: { other: '座位已被其他人选走' },
-  taken: '不能再选：{{seats}}。请选择其他座位，没有扣款。',
+  taken: { other: '刚被选走：{{seats}}。没有扣款。' },
+  takenOffer: '同价最近的座位：{{seats}}。',
+  takenAccept: '改选 {{seats}}',
+  takenNone: '请选择其他座位。',
   missing: '请至少选择一个座位。',
 };

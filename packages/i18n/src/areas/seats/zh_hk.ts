@@ -108,6 +108,9 @@ export const words: Translation<typeof english> = {
   partSeats: { other: '門票 {{count}} 張' },
   explained: '你選的座位會保留 {{minutes}} 分鐘，確認訂單前不會收費。其他人選去的座位會從此頁消失。',
   takenTitle: { other: '座位已被其他人選去' },
-  taken: '不能再選：{{seats}}。請選擇其他座位，沒有收取任何費用。',
+  taken: { other: '剛被選去：{{seats}}。沒有收取任何費用。' },
+  takenOffer: '同價最近的座位：{{seats}}。',
+  takenAccept: '改選 {{seats}}',
+  takenNone: '請選擇其他座位。',
   missing: '請選擇至少一個座位。',
 };

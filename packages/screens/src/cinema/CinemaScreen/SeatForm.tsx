@@ -55,7 +55,6 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
       onChoose({ ...choice, seats: keys, tickets: { ...tickets, standard: tickets.standard + missing } });
   };
   const all = pickedSeats(state);
-  const gone = all.filter(({ taken }) => taken);
   const picked = all.filter(({ taken }) => !taken);
   const gap = way === 'map' && plan?.plan ? gapOf(plan.plan, picked, most) : null;
   const seatWay = { state, picked, error: seatsField.error, onPick };
@@ -107,9 +106,15 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
                   />
                 </Stack>
               )}
-              {gone.length > 0 && (
+              {plan?.plan && picked.length < all.length && (
                 <Stack gap="s3" className={styles.part}>
-                  <TakenSeats count={gone.length} seats={seatsText(t, gone)} />
+                  <TakenSeats
+                    plan={plan.plan}
+                    picked={all}
+                    wordsOf={(some) => seatsText(t, some)}
+                    next="seats"
+                    onPick={onPick}
+                  />
                 </Stack>
               )}
               {way === 'list' && plan?.plan && <RowWay {...seatWay} plan={plan.plan} />}

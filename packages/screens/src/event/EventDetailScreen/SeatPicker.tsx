@@ -52,13 +52,14 @@ export function SeatPicker({
   const words = useSeatWords(event, performance);
   const picked = pickedSeats(state);
   const free = picked.filter(({ taken }) => !taken);
-  const gone = picked.filter(({ taken }) => taken);
   const seats = freeKeys(picked);
-  const withSeats = (keys: readonly string[]): Choice => ({
-    ...choice,
-    seats: keys,
-    ticketTypes: keys.map((key) => typeOfSeat(choice, key)),
-  });
+  const withSeats = (keys: readonly string[]): Choice => {
+    const before = choice.seats ?? [];
+    // A seat in place of another has its ticket type.
+    const left = before.filter((key) => !keys.includes(key)).map((key) => typeOfSeat(choice, key));
+    const typeOf = (key: string) => (before.includes(key) ? typeOfSeat(choice, key) : (left.shift() ?? 'standard'));
+    return { ...choice, seats: keys, ticketTypes: keys.map(typeOf) };
+  };
   const chosen = { ...withSeats(seats), quantity: free.length };
   const form = useForm({
     fields: pickFields,
@@ -95,7 +96,9 @@ export function SeatPicker({
           resumed={state.resumed}
           kept={free.length > 0 ? words.list(free) : null}
         />
-        {gone.length > 0 && <TakenSeats count={gone.length} seats={words.list(gone)} />}
+        {plan && free.length < picked.length && (
+          <TakenSeats plan={plan} picked={picked} wordsOf={words.runs} next="picked" onPick={field.onChange} />
+        )}
         <Stack className={styles.wishes}>
           <QuantityField
             id="quantity"
