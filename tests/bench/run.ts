@@ -16,6 +16,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   seats: () => import('./seats.bench.js'),
   history: () => import('./history.bench.js'),
   views: () => import('./views.bench.js'),
+  streams: () => import('./streams.bench.js'),
 };
 
 // A headed browser shows link addresses in its corner, for which a click waits 1.4 s.

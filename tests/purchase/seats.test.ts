@@ -90,7 +90,11 @@ describe('§2 the seat plan', { timeout: 60_000 }, () => {
     const since = async (version: string) =>
       (await shop.visitor(calls.seatChanges, { query: { ...query, since: version } })).data;
     const before = await planOf(place.performanceId);
-    expect(await since(before.version)).toEqual({ version: before.version, rows: [] });
+    expect(await since(before.version)).toEqual({
+      version: before.version,
+      rows: [],
+      zones: expect.arrayContaining([expect.objectContaining({ code: place.zone })]),
+    });
 
     await pick(buyer, place, seats);
     const held = await since(before.version);
