@@ -15,8 +15,8 @@ import { percentile } from './times.js';
  */
 const streams = 2000;
 const buyers = 16;
-const rounds = 7;
-const seconds = 3;
+const rounds = 9;
+const seconds = 2;
 const target = 0.9;
 
 interface Round {
@@ -28,7 +28,7 @@ interface Round {
 
 const folder = await mkdtemp(join(tmpdir(), 'first-gong-streams-'));
 const shop = await startServer('ours', folder, String(buyers), '16');
-const place = await findPlace(visitorAt(shop.url), ({ remaining }) => remaining > 5000);
+const place = await findPlace(visitorAt(shop.url), ({ remaining }) => remaining > 2000);
 const shoppers = (await logInCrowd(shop.url, buyers))(shop.url);
 
 /** Opens streams from many networks, and counts the events of each. */

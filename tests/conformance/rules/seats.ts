@@ -3,16 +3,22 @@ import {
   type Cart,
   isOnline,
   type Seat,
+  SeatChanges,
   seatHold,
   seatView,
   serviceChargePerTicket,
   ticketsPerTransaction,
   withChanges,
 } from '@first-gong/domain';
+import { openSeatStream } from '../../support/seatStream.js';
 import { assert, assertRefusal, NotExamined, type RawResponse } from '../checks.js';
 import { findOffer, type Offer, offers, somethingToBuy } from '../programme.js';
 import type { Rule } from '../rule.js';
 import type { ExaminedServer } from '../server.js';
+
+/** Whether a seat is taken in a changed row. */
+const isTakenIn = ({ section, row, taken }: SeatChanges['rows'][number], seat: Seat) =>
+  section === seat.section && row === seat.row && taken.includes(Number(seat.seat));
 
 const hold = ({ performanceId, zone }: Pick<Offer, 'performanceId' | 'zone'>, quantity: number, seats?: Seat[]) => ({
   body: { performanceId, zone, quantity, ...(seats && { seats }) },
@@ -173,6 +179,36 @@ export const seatRules: readonly Rule[] = [
           'held no numbered seat',
         );
       });
+    },
+  },
+  {
+    id: 'seatStream',
+    section: '§2 Purchase flow',
+    statement: 'a stream of seat changes has a seat that is held while it is open',
+    async check(server) {
+      const offer = await findOffer(server.visitor, 'a zone with rows', (one) => !one.standing && one.remaining >= 10);
+      const { performanceId } = offer;
+      const { version } = await server.call('seatPlan', { query: { performanceId } });
+      const stream = await openSeatStream(server.url, { performanceId, since: version });
+      const late = setTimeout(stream.leave, 10_000);
+      try {
+        if (stream.response.headers.get('content-type')?.startsWith('application/json')) {
+          throw new NotExamined('needs a server that streams seat changes');
+        }
+        await thenEmptyCart(server, async () => {
+          const { items } = await server.call('seatHold', hold(offer, 1));
+          const [seat] = items.flatMap(({ seats }) => seats);
+          for (;;) {
+            const changes = await stream.next().catch(() => undefined);
+            assert(changes !== undefined, 'ends, or does not have the held seat within 10 seconds');
+            assert(SeatChanges.is(changes), 'has an event that is not SeatChanges');
+            if (changes.rows.some((row) => seat && isTakenIn(row, seat))) break;
+          }
+        });
+      } finally {
+        clearTimeout(late);
+        stream.leave();
+      }
     },
   },
   {

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../order/purchase.js';
-import { areConsecutive, checkPickedSeats, checkSingleSeats, ordinaryRows, pickedCompromise } from './picking.js';
-import type { PlanRow } from './seatPlan.js';
+import {
+  areConsecutive,
+  checkPickedSeats,
+  checkSingleSeats,
+  ordinaryRows,
+  pickedCompromise,
+  replacementOf,
+} from './picking.js';
+import type { PlanRow, PlanZone, SeatPlan } from './seatPlan.js';
 import { bestAvailable } from './seats.js';
+import { pickedOn } from './sections.js';
 
 /** Rows from the front: `.` free, `x` taken, `w` wheelchair space, `c` companion seat. */
 const plan = (...drawn: string[]): PlanRow[] =>
@@ -176,6 +184,48 @@ describe('a lone seat beside picked seats is reported', () => {
   });
 });
 
+const zone = (code: 'A' | 'B', rows: PlanRow[]): PlanZone => ({
+  code,
+  name: code,
+  price: code === 'A' ? 480_00 : 280_00,
+  standing: false,
+  rows,
+});
+const replaced = (zones: PlanZone[], names: string) =>
+  replacementOf(zones, pickedOn({ zones } as SeatPlan, seats(names)));
+
+describe('§2 seats in place of taken ones', () => {
+  const shown = (zones: PlanZone[], names: string) => {
+    const replacement = replaced(zones, names);
+    const list = (all: readonly Seat[] = []) => all.map(({ row, seat }) => `${row}${seat}`).join(' ');
+    return replacement && [list(replacement.offered), list(replacement.choice)].join(', choice ');
+  };
+
+  test.each([
+    ['the nearest pair keeps a seat that is still free', ['..........', '......x...', '..........'], 'B6 B7', 'B5 B6'],
+    ['a single ticket moves by a seat', ['......x...'], 'A7', 'A6'],
+    ['a group of four moves in its row', ['....xx......'], 'A5 A6 A7 A8', 'A7 A8 A9 A10'],
+    ['a full row leads to the row behind', ['xxxxxx', '......'], 'A3 A4', 'B3 B4'],
+    ['picked seats apart become seats side by side', ['..x......', '........x'], 'A3 B9', 'A6 A7'],
+  ])('%s', (_, lines, names, offered) => {
+    expect(shown([zone('A', plan(...lines))], names)).toBe(`${offered}, choice ${offered}`);
+  });
+
+  test('are of the zone of the taken seat, so of its price, and picks of another zone stay', () => {
+    const zones = [zone('A', plan('.x....')), zone('B', plan('xxxxxx', '......').slice(1))];
+    expect(shown(zones, 'A2 B4')).toBe('A1, choice B4 A1');
+  });
+
+  test.each([
+    ['the zone has no such block', ['.x.x.x'], 'A2 A3'],
+    ['a wheelchair space was taken', ['..xw..'], 'A4 A3'],
+    ['no seat was taken', ['......'], 'A2 A3'],
+    ['no seat was picked', ['......'], ''],
+  ])('do not exist if %s', (_, lines, names) => {
+    expect(shown([zone('A', plan(...lines))], names)).toBeNull();
+  });
+});
+
 describe('on any plan', () => {
   const mark = fc.constantFrom('.', '.', '.', 'x', 'w', 'c');
   const drawn = fc.array(fc.string({ unit: mark, maxLength: 12 }), { minLength: 1, maxLength: 5 });
@@ -210,6 +260,32 @@ describe('on any plan', () => {
           const spaces = passed.filter(([a, b]) => a === letter && markOf(a, b) === 'w');
           expect(spaces).not.toEqual([]);
         }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('seats in place of taken ones are as many, free, side by side, and leave no single seat', () => {
+    const names = fc.uniqueArray(fc.tuple(fc.constantFrom('A', 'B'), fc.integer({ min: 1, max: 12 })), {
+      minLength: 1,
+      maxLength: 4,
+      selector: String,
+    });
+    fc.assert(
+      fc.property(drawn, names, (lines, picks) => {
+        const rows = plan(...lines);
+        const picked = pickedOn(
+          { zones: [zone('A', rows)] } as SeatPlan,
+          seats(picks.map((pick) => pick.join('')).join(' ')),
+        );
+        const replacement = replacementOf([zone('A', rows)], picked);
+        fc.pre(replacement !== null);
+        const { offered = [], choice } = replacement ?? {};
+        expect(choice).toEqual(offered);
+        expect(offered).toHaveLength(picked.length);
+        expect(areConsecutive(offered)).toBe(true);
+        expect(checkPickedSeats(rows, offered)).toEqual([]);
+        expect(checkSingleSeats(rows, offered)).toEqual([]);
       }),
       { numRuns: 2000 },
     );

@@ -1,4 +1,4 @@
-import { type BestOffer, type EventDetail, type Lang, withViews } from '@first-gong/domain';
+import { type BestOffer, type EventDetail, type Lang, type PlanRow, withViews } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { playhousePlan, whale } from '../../shared/story/index.js';
 import { readyEvent } from './readyEvent.js';
@@ -45,16 +45,17 @@ export const SeatsOnMap: Story = {
   },
 };
 
-/** A chosen seat has been taken: the page names it and the sum omits it. */
-export const SeatTakenMeanwhile: Story = {
+const takenMeanwhile = (isTaken: (row: PlanRow, seat: number) => boolean): Story => ({
   args: {
     state: (lang) => {
       const plan = playhousePlan(lang);
+      const takenOf = (row: PlanRow) =>
+        Array.from({ length: row.seats }, (_, index) => index + 1).filter(
+          (seat) => row.taken.includes(seat) || isTaken(row, seat),
+        );
       const zones = plan.zones.map((zone) => ({
         ...zone,
-        rows: zone.rows.map((row) =>
-          row.section === 'M4' && row.row === 'B' ? { ...row, taken: [...row.taken, 6] } : row,
-        ),
+        rows: zone.rows.map((row) => ({ ...row, taken: takenOf(row) })),
       }));
       return readyEvent(whale(lang), {
         choice: picking('list', 2, 'M4/B/6', 'M4/B/7'),
@@ -62,7 +63,14 @@ export const SeatTakenMeanwhile: Story = {
       });
     },
   },
-};
+});
+const isChosen = ({ section, row }: PlanRow, seat: number) => section === 'M4' && row === 'B' && seat === 6;
+
+/** A chosen seat has been taken: the page names it, offers the nearest seats at its price, and the sum omits it. */
+export const SeatTakenMeanwhile = takenMeanwhile(isChosen);
+
+/** No two seats side by side are left at the price of the taken seat. */
+export const SeatTakenWithoutOffer = takenMeanwhile((row, seat) => isChosen(row, seat) || seat % 2 === 0);
 
 /** The chosen seats leave one seat alone: the error suggests the nearest alternative. */
 export const SeatsRefused: Story = {

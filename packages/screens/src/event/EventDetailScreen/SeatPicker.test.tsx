@@ -183,6 +183,15 @@ describe('chosen seats', () => {
     await expect.element(page.getByText('Another buyer was faster')).toBeVisible();
     await expect.element(picked.getByRole('status')).toHaveTextContent('1 seat');
     expect(second).not.toBe('');
+    // One press chooses as many seats at the same price.
+    const accept = page.getByRole('button', { name: /^Choose M\d/ });
+    const name = accept.element().textContent;
+    accept.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Another buyer was faster')).not.toBeInTheDocument();
+    await expect.element(picked.getByRole('status')).toHaveTextContent('2 seats');
+    await expect.element(page.getByRole('heading', { name: 'Your seats', exact: true })).toHaveFocus();
+    expect(name).toMatch(/^Choose M\d, row [A-Z]+, seats \d+–\d+$/);
   });
 
   test('that the house does not have are dropped', async () => {

@@ -1,6 +1,7 @@
 import type { Box } from './box.js';
 import { drawEdge } from './edge.js';
 import { inksAt, watchInks } from './inks.js';
+import { soldSince } from './looks.js';
 import { createPainter, isNear, side } from './painter.js';
 import { namesFrom, type Pen, type Picture } from './pen.js';
 import { createSmall, pointOnSmall } from './small.js';
@@ -8,6 +9,9 @@ import { type Frame, fitted, isSameView, kept, shownBox, toMap, type View, viewB
 
 /** Duration of an animation in milliseconds; none with reduced motion. */
 const glide = 220;
+/** Milliseconds in which a seat that others take changes its look; at once with reduced motion. */
+const fading = 600;
+const hasReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export interface EngineParts {
   canvas: HTMLCanvasElement;
@@ -34,6 +38,7 @@ export function createEngine({ canvas, small, edge, cursor, onRest }: EnginePart
   let drawing = 0;
   let gliding = 0;
   let isZooming = false;
+  let sold: { looks: ReadonlyMap<number, number>; since: number } | undefined;
 
   const ratio = () => window.devicePixelRatio || 1;
   const style = () => ({ ratio: ratio(), inks, font });
@@ -53,7 +58,10 @@ export function createEngine({ canvas, small, edge, cursor, onRest }: EnginePart
   function paint() {
     drawing = 0;
     if (!picture || !view || frame.width === 0) return;
-    painter.draw(picture, view, style(), isZooming);
+    const share = sold ? (performance.now() - sold.since) / fading : 1;
+    const fade = sold && share < 1 ? { looks: sold.looks, alpha: 1 - share } : null;
+    painter.draw(picture, view, style(), isZooming, fade);
+    if (fade) schedule();
     const away = !isFitted();
     small.dataset.shown = String(away);
     canvas.dataset.away = String(away);
@@ -125,6 +133,9 @@ export function createEngine({ canvas, small, edge, cursor, onRest }: EnginePart
     show(next: Picture) {
       const isOther = picture?.layout !== next.layout;
       const hasOtherLooks = picture?.looks !== next.looks;
+      if (picture && !isOther && hasOtherLooks && !hasReducedMotion()) {
+        sold = { looks: soldSince(picture.looks, next.looks), since: performance.now() };
+      }
       picture = next;
       if (isOther) {
         painter.forgetOverview();
@@ -161,7 +172,7 @@ export function createEngine({ canvas, small, edge, cursor, onRest }: EnginePart
       }
       isZooming = from.scale !== to.scale;
       const began = performance.now();
-      const length = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : glide;
+      const length = hasReducedMotion() ? 0 : glide;
       const step = () => {
         const share = length === 0 ? 1 : Math.min(1, (performance.now() - began) / length);
         view = share === 1 ? to : viewBetween(from, to, 1 - (1 - share) ** 3);

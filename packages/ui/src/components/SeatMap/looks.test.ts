@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MapPart, MapRow } from './house.js';
-import { inOrder, look, looksOf } from './looks.js';
+import { inOrder, look, looksOf, soldSince } from './looks.js';
 
 const house = (...rows: Partial<MapRow>[]): MapPart[] => [
   {
@@ -55,4 +55,13 @@ test('looks have the order of the layout: in front, behind, around', () => {
   const parts = [part('around', '1'), part('behind', '2'), part('front', '3'), part('floor', '4')];
   expect(inOrder(parts).map(({ code }) => code)).toEqual(['3', '4', '2', '1']);
   expect(look.selected).toBeGreaterThan(look.faded);
+});
+
+test('the seats that others take are known with the looks they had; a seat that is given back is not one of them', () => {
+  const before = looksOf(house({ sold: [1], wheelchair: [6] }), 6);
+  const now = looksOf(house({ sold: [3, 6], wheelchair: [6] }), 6);
+  expect([...soldSince(before, now)]).toEqual([
+    [2, look.zone.B],
+    [5, look.wheelchair],
+  ]);
 });

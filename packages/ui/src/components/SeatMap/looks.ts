@@ -46,6 +46,16 @@ export const inOrder = (parts: readonly MapPart[]) => [
   ...parts.filter(({ place }) => place === 'around').flatMap(({ sections }) => sections),
 ];
 
+/** Looks before of the seats that are sold since. */
+export function soldSince(before: Uint8Array, now: Uint8Array): Map<number, number> {
+  const sold = new Map<number, number>();
+  now.forEach((value, seat) => {
+    const was = before[seat] ?? look.sold;
+    if (value === look.sold && was !== look.sold) sold.set(seat, was);
+  });
+  return sold;
+}
+
 function fillRow(looks: Uint8Array, first: number, row: MapRow, { zones, together = 1 }: Wanted) {
   const { zone, seats, sold, wheelchair = [], companion = [], restricted = false } = row;
   const isWanted = zones === undefined || zones.includes(zone);

@@ -25,13 +25,31 @@ const spritesFrom = 10;
 /** Whether seats are drawn individually. @param ratio device pixels per CSS pixel */
 export const isNear = (scale: number, ratio: number): boolean => scale * side * ratio >= spritesFrom;
 
-function drawSeats({ context, at, shown }: Pen, { layout, looks, selected, grid }: Picture, sheet: Sprites) {
+/** Seats that were just sold. */
+export interface Fade {
+  /** The look before, by seat. */
+  looks: ReadonlyMap<number, number>;
+  /** Of the look before, from 1 to 0. */
+  alpha: number;
+}
+
+function drawSeats(
+  { context, at, shown }: Pen,
+  { layout, looks, selected, grid }: Picture,
+  sheet: Sprites,
+  fade: Fade | null,
+) {
   const { x: xs, y: ys } = layout;
   grid.each(shown, (seat) => {
     const place = { x: xs[seat] ?? 0, y: ys[seat] ?? 0 };
     if (!isWithin(shown, place)) return;
     const { x, y } = at(place.x, place.y);
     sheet.draw(context, selected.has(seat) ? look.selected : (looks[seat] ?? look.sold), x, y);
+    const before = fade?.looks.get(seat);
+    if (!fade || before === undefined) return;
+    context.globalAlpha = fade.alpha;
+    sheet.draw(context, before, x, y);
+    context.globalAlpha = 1;
   });
 }
 
@@ -52,6 +70,7 @@ interface Drawing extends Point, Style {
   scale: number;
   /** During zooming, a bitmap replaces seats and sections. */
   isZooming: boolean;
+  fade: Fade | null;
 }
 
 /** The strips that are empty after moving pixels. */
@@ -80,7 +99,7 @@ export function createPainter(canvas: HTMLCanvasElement) {
   };
 
   function drawPart(context: CanvasRenderingContext2D, drawing: Drawing, part: DOMRect) {
-    const { picture, x: left, y: top, isZooming, ...style } = drawing;
+    const { picture, x: left, y: top, isZooming, fade, ...style } = drawing;
     const { scale, ratio, inks } = style;
     const pen: Pen = {
       ...style,
@@ -108,7 +127,7 @@ export function createPainter(canvas: HTMLCanvasElement) {
       overview.draw(pen, picture, 'seats');
       drawChosen(pen, picture);
     } else if (near) {
-      drawSeats(pen, picture, sheetFor(Math.round(scale * side), pen));
+      drawSeats(pen, picture, sheetFor(Math.round(scale * side), pen), fade);
       drawNames(pen, picture);
     } else {
       if (!isBrief) drawSections(pen, picture);
@@ -132,17 +151,18 @@ export function createPainter(canvas: HTMLCanvasElement) {
     forgetDrawing() {
       last = undefined;
     },
-    draw(picture: Picture, view: View, style: Style, isZooming: boolean) {
+    draw(picture: Picture, view: View, style: Style, isZooming: boolean, fade: Fade | null) {
       if (!context || !copy) return;
       const { width, height } = canvas;
       const scale = view.scale * style.ratio;
       // Whole pixels, so that pixels can be moved.
       const middle = { x: Math.round(width / 2 - view.x * scale), y: Math.round(height / 2 - view.y * scale) };
-      const drawing = { ...style, ...middle, picture, scale, isZooming };
+      const drawing = { ...style, ...middle, picture, scale, isZooming, fade };
       const canMove =
         last?.picture === picture &&
         last.scale === scale &&
         last.isZooming === isZooming &&
+        last.fade === fade &&
         last.inks === style.inks &&
         last.font === style.font;
       const [dx, dy] = last && canMove ? [middle.x - last.x, middle.y - last.y] : [width, height];

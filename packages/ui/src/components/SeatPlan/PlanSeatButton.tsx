@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { seatData } from '../Seat/Seat.js';
 import { SeatFace } from '../Seat/SeatFace.js';
 import type { SeatLook } from '../Seat/SeatLook.js';
@@ -20,6 +20,7 @@ export interface PlanSeatButtonProps {
 /** A grid cell. Plain, memoised props, so that only changed seats of 1,200 render. */
 export const PlanSeatButton = memo(function PlanSeatButton({ seat, id, selected, open, gapId }: PlanSeatButtonProps) {
   const { zone, type, restricted, sold } = seat;
+  const [wasSold] = useState(sold);
   const state = gapId !== undefined ? 'gap' : sold ? 'sold' : selected ? 'selected' : 'free';
   const look: SeatLook = { zone, type, restricted, state };
   return (
@@ -35,6 +36,7 @@ export const PlanSeatButton = memo(function PlanSeatButton({ seat, id, selected,
         aria-describedby={gapId}
         data-seat={seat.id}
         data-open={open || undefined}
+        data-taken={(sold && !wasSold) || undefined}
         {...seatData(look)}
       >
         <SeatFace {...look} />

@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 import { seatFace, seatSize } from '../Seat/Seat.css.js';
@@ -119,6 +119,9 @@ export const rowEnd = component(
   name,
 );
 
+/** A seat that others take while the plan is open. */
+const fade = keyframes({ from: { opacity: 0 } });
+
 const ringed = '&:is(:focus-visible, [data-open])';
 
 export const seat = component(
@@ -139,6 +142,7 @@ export const seat = component(
     selectors: {
       '&:hover': { borderWidth: '3px', borderColor: vars.focus.outer },
       '&[aria-disabled]': { cursor: 'not-allowed' },
+      '&[data-taken]': { animation: `${fade} 600ms` },
       // Outer ring in the gap, inner ring on the seat, so that the plan clips neither.
       [ringed]: {
         outline: `2px solid ${vars.focus.outer}`,
