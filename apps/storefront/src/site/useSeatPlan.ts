@@ -1,3 +1,4 @@
+import { CallError } from '@first-gong/contract';
 import { type EventDetail, withChanges, withSeatsLeft } from '@first-gong/domain';
 import { useEffect, useRef } from 'react';
 import { type CallState, justNow, useCall, useRequest } from '../data/calls.js';
@@ -34,8 +35,16 @@ export function useSeatPlan(
     const seats = watchSeats({
       performanceId,
       version: firstVersion.current,
-      load: async (since) =>
-        (await request('seatChanges', { query: { performanceId, ...(since !== undefined && { since }) } })).data,
+      async load(since) {
+        try {
+          const query = { performanceId, ...(since !== undefined && { since }) };
+          return (await request('seatChanges', { query })).data;
+        } catch (error) {
+          // A server may lack the call.
+          if (error instanceof CallError && error.failure.kind === 'notOffered') seats.stop();
+          throw error;
+        }
+      },
       onChanges(changes) {
         updatePlan((now) => withChanges(now, changes));
         updateEvent((now) => withSeatsLeft(now, performanceId, changes));
