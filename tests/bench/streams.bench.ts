@@ -27,9 +27,11 @@ interface Round {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'first-gong-streams-'));
-const shop = await startServer('ours', folder, String(buyers), '16');
-const place = await findPlace(visitorAt(shop.url), ({ remaining }) => remaining > 2000);
-const shoppers = (await logInCrowd(shop.url, buyers))(shop.url);
+/** Each round has its own buyers, because the orders of a member are limited. */
+const members = buyers * (1 + 2 * rounds);
+const shop = await startServer('ours', folder, String(members), '16');
+const place = await findPlace(visitorAt(shop.url), ({ remaining }) => remaining > 5000);
+const shoppers = (await logInCrowd(shop.url, members))(shop.url);
 
 /** Opens streams from many networks, and counts the events of each. */
 async function openStreams(): Promise<{ events: number[]; close(): Promise<void> }> {
@@ -67,7 +69,7 @@ async function measure(): Promise<Round> {
   const until = performance.now() + seconds * 1000;
   let bought = 0;
   await Promise.all(
-    shoppers.map(async (shopper) => {
+    shoppers.splice(0, buyers).map(async (shopper) => {
       while (performance.now() < until) {
         await buy(shop.url, shopper, place, ({ complete }) => {
           if (complete) bought += 1;

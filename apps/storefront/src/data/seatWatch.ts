@@ -86,11 +86,6 @@ export function watchSeats({ performanceId, load, onChanges, ...options }: SeatW
     if (document.hidden) stop();
     else if (!end) begin();
   };
-  const onOnline = () => {
-    if (!end) return;
-    stop();
-    begin();
-  };
   onVisible();
   const listeners = new AbortController();
   const listening = { signal: listeners.signal };
@@ -98,7 +93,6 @@ export function watchSeats({ performanceId, load, onChanges, ...options }: SeatW
   // Open streams, locks and channels would keep the page out of the back-forward cache.
   addEventListener('pagehide', stop, listening);
   addEventListener('pageshow', onVisible, listening);
-  addEventListener('online', onOnline, listening);
   return {
     refresh: () => void refresh(),
     stop() {
@@ -167,6 +161,15 @@ function follow(performanceId: string, { version, signal, onChanges, load }: Fol
     source.onerror = () => void fail(source?.readyState === EventSource.CLOSED);
     listen();
   }
+  addEventListener(
+    'online',
+    () => {
+      source?.close();
+      failures = 0;
+      stream();
+    },
+    { signal },
+  );
   stream();
 }
 
