@@ -29,7 +29,7 @@ interface Topic {
 const retryAfter = 60;
 
 const frameOf = (changes: SeatChanges) => Buffer.from(`id: ${changes.version}\ndata: ${JSON.stringify(changes)}\n\n`);
-/** An event instead of a comment, because a browser hides comments from the page. */
+/** An event instead of a comment: a browser hides comments from the page, which must notice a dead line. */
 const beat = Buffer.from('event: beat\ndata\n\n');
 
 export type SeatStreams = ReturnType<typeof createSeatStreams>;

@@ -121,22 +121,20 @@ export const maintenanceAnnounced = 60 * MINUTE;
 export const planRefresh = 15 * SECOND;
 
 /**
- * assumption: a page polls instead of streaming after this many failures in sequence, and tries the stream again after
- * some polls. A stream is silent for at most `silence` milliseconds.
- */
-export const seatStreamFailures = { most: 3, polls: 8, silence: 45 * SECOND } as const;
-
-/**
  * assumption: streams of seat changes (extension). Changes of one `gather` time are one event; `beat` shows that the line
  * works; a browser reconnects after `retry` to twice `retry`. Milliseconds, streams, and bytes that wait for a client.
+ * After as many `failures`, such as `silence`, a page polls, and after as many `polls` it tries the stream again.
  */
 export const seatStream = {
-  gather: SECOND,
+  gather: 1 * SECOND,
   beat: 20 * SECOND,
   retry: 3 * SECOND,
   perAddress: 100,
   total: 3000,
   waitingBytes: 256 * 1024,
+  silence: 45 * SECOND,
+  failures: 3,
+  polls: 8,
 } as const;
 
 /** spec §9 Privacy requests (working days) and the policy's effective civil date. */

@@ -1,5 +1,5 @@
 import { calls } from '@first-gong/contract';
-import { planRefresh, type SeatChanges, seatStreamFailures } from '@first-gong/domain';
+import { planRefresh, type SeatChanges, seatStream } from '@first-gong/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type SeatWatch, watchSeats } from './seatWatch.js';
 
@@ -119,15 +119,15 @@ describe('the watch of seats', () => {
     start();
     only().fail(2);
     expect(opened()).toEqual([]);
-    for (let poll = 1; poll <= seatStreamFailures.polls; poll += 1) {
+    for (let poll = 1; poll <= seatStream.polls; poll += 1) {
       expect(load).toHaveBeenCalledTimes(poll);
       await vi.advanceTimersByTimeAsync(planRefresh);
     }
-    expect(load).toHaveBeenCalledTimes(seatStreamFailures.polls);
+    expect(load).toHaveBeenCalledTimes(seatStream.polls);
     expect(seen[0]).toBe('loaded v1');
     only().send(changesAt('v9'));
     await vi.advanceTimersByTimeAsync(planRefresh);
-    expect(load).toHaveBeenCalledTimes(seatStreamFailures.polls);
+    expect(load).toHaveBeenCalledTimes(seatStream.polls);
   });
 
   test('leaves one or two lost lines to the browser, and polls after the third in sequence', () => {
@@ -148,14 +148,14 @@ describe('the watch of seats', () => {
     start();
     const source = only();
     for (let beat = 0; beat < 5; beat += 1) {
-      vi.advanceTimersByTime(seatStreamFailures.silence - 1);
+      vi.advanceTimersByTime(seatStream.silence - 1);
       source.dispatchEvent(new Event('beat'));
     }
     expect(FakeSource.opened).toHaveLength(1);
-    vi.advanceTimersByTime(seatStreamFailures.silence);
+    vi.advanceTimersByTime(seatStream.silence);
     expect(FakeSource.opened).toHaveLength(2);
     only();
-    vi.advanceTimersByTime(2 * seatStreamFailures.silence);
+    vi.advanceTimersByTime(2 * seatStream.silence);
     expect(opened()).toEqual([]);
     expect(load).toHaveBeenCalledOnce();
   });

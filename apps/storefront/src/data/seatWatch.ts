@@ -1,4 +1,4 @@
-import { planRefresh, SeatChanges, seatStreamFailures } from '@first-gong/domain';
+import { planRefresh, SeatChanges, seatStream } from '@first-gong/domain';
 import { is } from 'superstruct';
 
 export interface SeatWatchOptions {
@@ -25,6 +25,9 @@ const beginning = 'beginning';
 /**
  * Receives the seat changes of a performance while the page is visible: from a stream, otherwise by polling. Only one
  * of the browser's tabs, the holder of a lock, streams or polls. It passes everything on to the other tabs.
+ *
+ * A lock with a channel instead of a SharedWorker, which Chrome on Android lacked for years. Rows are whole, so changes
+ * that arrive twice or late do no harm.
  */
 export function watchSeats({ performanceId, load, onChanges, ...options }: SeatWatchOptions): SeatWatch {
   const name = `seats ${performanceId}`;
@@ -130,8 +133,8 @@ function follow(performanceId: string, { version, signal, onChanges, load }: Fol
   /** A refusal, or the last of several failures, begins polling. @returns whether it did */
   function fail(isRefused: boolean): boolean {
     failures += 1;
-    const polls = isRefused || failures >= seatStreamFailures.most;
-    if (polls) poll(seatStreamFailures.polls);
+    const polls = isRefused || failures >= seatStream.failures;
+    if (polls) poll(seatStream.polls);
     return polls;
   }
 
@@ -141,7 +144,7 @@ function follow(performanceId: string, { version, signal, onChanges, load }: Fol
     timer = setTimeout(() => {
       source?.close();
       if (!fail(false)) stream();
-    }, seatStreamFailures.silence);
+    }, seatStream.silence);
   }
 
   function stream() {
