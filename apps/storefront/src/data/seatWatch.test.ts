@@ -223,20 +223,22 @@ describe('several tabs', () => {
     };
   }
 
-  test('share one stream, and the next tab continues from its own version', async () => {
+  test('share one stream; the next tab continues from its own version, and the third asks what it missed', async () => {
     vi.useRealTimers();
     vi.stubGlobal('navigator', { locks: fakeLocks() });
-    const seenBy: string[][] = [[], []];
+    const seenBy: string[][] = [[], [], []];
     const tabs = seenBy.map((mine) =>
       watchSeats({ performanceId: 'shared', version: 'v1', load, onChanges: ({ version }) => void mine.push(version) }),
     );
-    await expect.poll(() => seenBy[1]).toEqual(['loaded v1']);
+    await expect.poll(() => seenBy).toEqual([[], ['loaded v1'], ['loaded v1']]);
     only().send(changesAt('v2'));
-    await expect.poll(() => seenBy).toEqual([['v2'], ['loaded v1', 'v2']]);
+    await expect.poll(() => seenBy).toEqual([['v2'], ['loaded v1', 'v2'], ['loaded v1', 'v2']]);
     tabs[0]?.stop();
     await expect.poll(() => opened().length).toBe(1);
     expect(only().address).toContain('since=v2');
+    await expect.poll(() => seenBy[2]).toEqual(['loaded v1', 'v2', 'loaded v2']);
     tabs[1]?.stop();
+    tabs[2]?.stop();
     expect(opened()).toEqual([]);
   });
 });
