@@ -13,7 +13,9 @@ function countCalls(page: Page) {
   let calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/(api|data)\//.test(pathname)) calls.push(pathname.replace(/^.*\//, ''));
+    // The stream of seat changes begins whenever the page is ready.
+    if (/^\/(api|data)\//.test(pathname) && request.resourceType() !== 'eventsource')
+      calls.push(pathname.replace(/^.*\//, ''));
   });
   return {
     /**
