@@ -30,6 +30,9 @@ export const content = {
   wide: component({ inlineSize: 'min(56rem, 100%)' }, ticket),
 };
 
+/** The corners of a theme clip its parts. */
+export const plain = component({ overflow: 'clip', borderRadius: vars.radius.surface });
+
 export const words = component({
   display: 'flex',
   gap: vars.space.s4,
@@ -82,5 +85,6 @@ export const actions = component({
   gap: `${vars.space.s3} ${vars.space.s4}`,
   padding: vars.space.s4,
   background: vars.bg.raised,
+  selectors: { [`${plain} > &`]: { borderBlockStart: `${vars.line.width} solid ${vars.border.hair}` } },
   '@media': { [from.medium]: { padding: `${vars.space.s5} ${vars.space.s6}` } },
 });

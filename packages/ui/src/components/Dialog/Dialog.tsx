@@ -25,19 +25,21 @@ export interface DialogProps extends Omit<RootProps<HTMLDivElement>, 'title' | '
   aside?: ReactNode | undefined;
   /** Further content, such as the seats that are still held. */
   children?: ReactNode | undefined;
-  /** Buttons below the perforation. The first one takes the focus, or the first empty text field. */
+  /** Buttons below the perforation or rule. The first one takes the focus, or the first empty text field. */
   actions: ReactNode;
   /** `alertdialog` confirms an irreversible action; its scrim does not close it. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** `wide` for a table or several fields. @default 'medium' */
   width?: 'medium' | 'wide' | undefined;
+  /** `plain` has a rule instead of a perforation. @default 'ticket' */
+  variant?: 'ticket' | 'plain' | undefined;
   /** Shows a close button. @default false */
   closable?: boolean | undefined;
   /** Name of the close button. @default the ready-made word */
   closeLabel?: string | undefined;
 }
 
-/** A ticket on a scrim. The page is inert while it is open; then the focus returns. */
+/** A ticket or a plain sheet on a scrim. The page is inert while it is open; then the focus returns. */
 export function Dialog({
   open,
   onOpenChange,
@@ -50,6 +52,7 @@ export function Dialog({
   role = 'dialog',
   closable = false,
   width = 'medium',
+  variant = 'ticket',
   closeLabel,
   ...root
 }: DialogProps) {
@@ -82,7 +85,7 @@ export function Dialog({
               if (role === 'alertdialog') event.preventDefault();
             }}
           >
-            <Ticket strong>
+            <Ticket strong className={variant === 'plain' ? styles.plain : undefined}>
               <div className={styles.words}>
                 <div className={styles.text}>
                   {code && <p className={styles.code}>{code}</p>}
@@ -101,7 +104,7 @@ export function Dialog({
                   </Close>
                 )}
               </div>
-              <Perforation direction="horizontal" />
+              {variant === 'ticket' && <Perforation direction="horizontal" />}
               <div className={styles.actions} ref={actionsRef}>
                 {actions}
               </div>
