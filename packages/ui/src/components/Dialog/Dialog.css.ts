@@ -1,5 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, keyframes } from '@vanilla-extract/css';
 import { from } from '../../theme/conditions.js';
+import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -29,9 +30,6 @@ export const content = {
   medium: component({ inlineSize: 'min(32rem, 100%)' }, ticket),
   wide: component({ inlineSize: 'min(56rem, 100%)' }, ticket),
 };
-
-/** The corners of a theme clip its parts. */
-export const plain = component({ overflow: 'clip', borderRadius: vars.radius.surface });
 
 export const words = component({
   display: 'flex',
@@ -85,6 +83,13 @@ export const actions = component({
   gap: `${vars.space.s3} ${vars.space.s4}`,
   padding: vars.space.s4,
   background: vars.bg.raised,
-  selectors: { [`${plain} > &`]: { borderBlockStart: `${vars.line.width} solid ${vars.border.hair}` } },
   '@media': { [from.medium]: { padding: `${vars.space.s5} ${vars.space.s6}` } },
 });
+
+// By attribute, because classes for a variant would be script.
+const plain = `${ticket}[data-variant="plain"] > *`;
+const inLayer = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.components]: rule } });
+inLayer(plain, { overflow: 'clip', borderRadius: vars.radius.surface });
+inLayer(`${plain} > ${words} + *`, { display: 'none' });
+inLayer(`${plain} > ${actions}`, { borderBlockStart: `${vars.line.width} solid ${vars.border.hair}` });

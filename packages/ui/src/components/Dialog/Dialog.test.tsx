@@ -178,13 +178,14 @@ describe('Dialog', () => {
     const dialog = page.getByRole('dialog', { name: 'Rename', exact: true });
     const look = () => {
       const paper = dialog.element().firstElementChild ?? dialog.element();
-      return [paper.childElementCount, getComputedStyle(paper).borderTopLeftRadius];
+      const [, perforation = paper] = paper.children;
+      return [getComputedStyle(perforation).display, getComputedStyle(paper).borderTopLeftRadius];
     };
     shown('ticket');
     await expect.element(dialog).toBeVisible();
-    expect(look()).toEqual([3, '0px']);
+    expect(look()).toEqual(['block', '0px']);
     shown('plain');
-    await expect.poll(look).toEqual([2, '12px']);
+    await expect.poll(look).toEqual(['none', '12px']);
     document.documentElement.style.removeProperty('--fg-radius-surface');
   });
 

@@ -52,7 +52,7 @@ export function Dialog({
   role = 'dialog',
   closable = false,
   width = 'medium',
-  variant = 'ticket',
+  variant,
   closeLabel,
   ...root
 }: DialogProps) {
@@ -72,6 +72,7 @@ export function Dialog({
           <Content
             {...root}
             className={styles.content[width]}
+            data-variant={variant}
             role={role}
             {...focus}
             onFocus={(event) => {
@@ -85,7 +86,7 @@ export function Dialog({
               if (role === 'alertdialog') event.preventDefault();
             }}
           >
-            <Ticket strong className={variant === 'plain' ? styles.plain : undefined}>
+            <Ticket strong>
               <div className={styles.words}>
                 <div className={styles.text}>
                   {code && <p className={styles.code}>{code}</p>}
@@ -104,7 +105,7 @@ export function Dialog({
                   </Close>
                 )}
               </div>
-              {variant === 'ticket' && <Perforation direction="horizontal" />}
+              <Perforation direction="horizontal" />
               <div className={styles.actions} ref={actionsRef}>
                 {actions}
               </div>
