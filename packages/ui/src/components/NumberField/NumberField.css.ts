@@ -8,9 +8,25 @@ import {
 
 export const field = component({}, fieldBase);
 
-export const stepper = component({ display: 'flex', maxInlineSize: '16rem' }, quantityStepper);
+export const stepper = component(
+  {
+    display: 'flex',
+    maxInlineSize: '16rem',
+    // A rule instead of a box, because nothing can be entered.
+    selectors: { '&:has([readonly])': { borderStyle: 'none none solid', background: 'none' } },
+  },
+  quantityStepper,
+);
 
 export const step = component({ flex: 'none' }, quantityStep);
 
 /** Wider than a quantity, for a currency and decimals. */
-export const number = component({ flex: 1, minInlineSize: 0, inlineSize: '100%' }, quantity);
+export const number = component(
+  {
+    flex: 1,
+    minInlineSize: 0,
+    inlineSize: '100%',
+    selectors: { '&[readonly]': { borderStyle: 'none', textAlign: 'start' } },
+  },
+  quantity,
+);

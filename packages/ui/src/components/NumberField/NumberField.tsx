@@ -63,13 +63,17 @@ export function NumberField({ value, onChange, min, max, step, formatOptions, lo
       >
         <AriaFieldFrame {...frame}>
           <Group className={styles.stepper}>
-            <Button slot="decrement" className={styles.step}>
-              <Icon icon={minusIcon} />
-            </Button>
+            {!shared.readOnly && (
+              <Button slot="decrement" className={styles.step}>
+                <Icon icon={minusIcon} />
+              </Button>
+            )}
             <Input {...attributes} ref={ref} className={styles.number} />
-            <Button slot="increment" className={styles.step}>
-              <Icon icon={plusIcon} />
-            </Button>
+            {!shared.readOnly && (
+              <Button slot="increment" className={styles.step}>
+                <Icon icon={plusIcon} />
+              </Button>
+            )}
           </Group>
           <KeptText />
         </AriaFieldFrame>
