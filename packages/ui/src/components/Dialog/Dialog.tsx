@@ -50,7 +50,7 @@ export function Dialog({
   children,
   actions,
   role = 'dialog',
-  closable = false,
+  closable,
   width = 'medium',
   variant,
   closeLabel,
