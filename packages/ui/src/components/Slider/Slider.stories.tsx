@@ -67,7 +67,7 @@ export const LongChinese: Story = {
     error: '所選價錢範圍內已經沒有門票，請把範圍拉闊，或者改選另一個日期。',
     fromLabel: '由',
     toLabel: '至',
-    rangeLabel: '{{from}}–{{to}}',
+    rangeLabel: '{{from}} 至 {{to}}',
   },
 };
 
