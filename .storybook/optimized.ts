@@ -34,6 +34,7 @@ const aria = [
   'Separator',
   'Switch',
   'Text',
+  'TimeField',
   'Toast',
   'ToggleButton',
   'ToggleButtonGroup',

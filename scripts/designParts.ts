@@ -22,7 +22,10 @@ export const designParts: readonly (readonly [part: string, components: string])
   ['Hold timer', 'HoldTimer'],
   ['Stepper', 'Steps'],
   ['Buttons', 'Button Link'],
-  ['Field', 'TextField PasswordField TextArea PhoneField OneTimePasswordField DateField DateRangeField AddressCascade'],
+  [
+    'Field',
+    'TextField PasswordField TextArea PhoneField OneTimePasswordField DateField DateRangeField TimeField NumberField Slider AddressCascade',
+  ],
   ['Option card', 'OptionCards RadioGroup'],
   ['Payment slip', 'PaymentSlip SumLines PointsField'],
   ['E-ticket', 'ETicket QrCode'],

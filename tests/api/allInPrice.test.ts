@@ -60,6 +60,9 @@ test('§2 the filter by price finds events by their displayed price, and sorting
     const found = (await everyEvent({ price })).map(({ id }) => id).sort();
     const wanted = events.filter((event) => costOf(event) <= Number(price) * 100).map(({ id }) => id);
     expect(found, `up to HK$${price}`).toEqual(wanted.sort());
+    const dearer = (await everyEvent({ minPrice: price })).map(({ id }) => id).sort();
+    const rest = events.filter((event) => costOf(event) >= Number(price) * 100).map(({ id }) => id);
+    expect(dearer, `from HK$${price}`).toEqual(rest.sort());
   }
   const costs = (await everyEvent({ sort: 'cheapest' })).map(costOf);
   expect(costs).toEqual([...costs].sort((one, other) => one - other));

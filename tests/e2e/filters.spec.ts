@@ -96,6 +96,36 @@ test('§2 a filter tells its count before the choice, is a chip after it, and th
   expect(complaints).toEqual([]);
 });
 
+test('a range of prices is chosen by mouse and keyboard on a slider, and in its selects', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await page.goto(home);
+  await takenOver(page);
+  const thumb = (end: 'minPrice' | 'price') =>
+    page.getByRole('slider', { name: `${t(`home.${end}`)}: ${t('home.priceRange')}`, exact: true });
+  await expect(thumb('price')).toHaveCount(0);
+  await page.getByText(t('home.moreFilters'), { exact: true }).click();
+  const [from, to] = await Promise.all([thumb('minPrice').boundingBox(), thumb('price').boundingBox()]);
+  if (!from || !to) throw new Error('The slider has no thumbs.');
+  const centre = (box: typeof from) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  const [start, end] = [centre(from), centre(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + (end.x - start.x) * 0.3, start.y, { steps: 4 });
+  await expect(page).toHaveURL(home);
+  await page.mouse.up();
+  await expect(page).toHaveURL(`${home}?minPrice=200`);
+  await thumb('price').press('ArrowLeft');
+  await thumb('price').press('ArrowLeft');
+  await expect(page).toHaveURL(`${home}?minPrice=200&price=800`);
+  await expect(thumb('price')).toBeFocused();
+  await expect(page.getByRole('group', { name: t('home.priceRange'), exact: true })).toContainText(
+    format.priceRange(200_00, 800_00),
+  );
+  await page.getByLabel(t('home.minPrice'), { exact: true }).selectOption('300');
+  await expect(page).toHaveURL(`${home}?minPrice=300&price=800`);
+  expect(complaints).toEqual([]);
+});
+
 test('§2 the calendar is used by keyboard, names the holidays, and takes its days in either order', {
   tag: '@instants',
 }, async ({ page }) => {

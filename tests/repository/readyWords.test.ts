@@ -9,6 +9,7 @@ const ownOfLibrary = [
   ...['CaptchaField.renewLabel', 'CaptchaField.playLabel', 'CaptchaField.stopLabel', 'CaptchaField.failedMessage'],
   ...['ComboBox.openLabel', 'ComboBox.noMatchLabel'],
   ...['FileField.addLabel', 'FileField.dropLabel', 'QuantityField.decreaseLabel', 'QuantityField.increaseLabel'],
+  ...['NumberField.decreaseLabel', 'NumberField.increaseLabel', 'Slider.rangeLabel'],
   ...['SeatMap.help', 'Select.placeholder', 'Select.emptyLabel', 'TextArea.left', 'TextArea.tooMany'],
   ...['Switch.onLabel', 'Switch.offLabel', 'Switch.busyLabel'],
 ];

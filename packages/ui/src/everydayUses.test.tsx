@@ -1,19 +1,24 @@
 import { type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Avatar } from './components/Avatar/index.js';
 import { Button } from './components/Button/index.js';
 import { Checkbox } from './components/Checkbox/index.js';
 import { ComboBox, type ComboBoxProps } from './components/ComboBox/index.js';
 import { DateField } from './components/DateField/index.js';
 import { Dialog } from './components/Dialog/index.js';
 import { Link } from './components/Link/index.js';
+import { NumberField } from './components/NumberField/index.js';
 import { Select } from './components/Select/index.js';
+import { Sheet } from './components/Sheet/index.js';
+import { Slider } from './components/Slider/index.js';
 import { Stack } from './components/Stack/index.js';
 import { Surface } from './components/Surface/index.js';
 import { Tabs } from './components/Tabs/index.js';
 import { Text } from './components/Text/index.js';
 import { TextArea } from './components/TextArea/index.js';
 import { TextField } from './components/TextField/index.js';
+import { TimeField } from './components/TimeField/index.js';
 import { xIcon } from './icons/x.js';
 import { freshRoot } from './testing/freshRoot.js';
 import { InEnglish } from './testing/inEnglish.js';
@@ -98,6 +103,26 @@ const everyday: ReactElement<{ children: ReactElement[] }> = (
       a
     </Checkbox>
     <DateField {...field} />
+    <NumberField
+      {...field}
+      value={null}
+      onChange={(next: number | null) => next}
+      min={0}
+      max={10}
+      step={0.5}
+      placeholder="0"
+    />
+    <NumberField {...field} value={5} onChange={() => {}} formatOptions={{ style: 'currency', currency: 'HKD' }} />
+    <TimeField {...field} value="19:30" min="10:00" max="22:00" />
+    <Slider label="a" value={5} onChange={(next: number) => next} min={0} max={10} step={0.5} />
+    <Slider label="a" value={[2, 8]} onChange={([low, high]) => low + high} onChangeEnd={() => {}} />
+    <Avatar name="Ada" src="/a.png" size="large" />
+    <Sheet open onOpenChange={() => {}} title="a" side="end">
+      b
+    </Sheet>
+    <Dialog {...dialog} variant="plain">
+      b
+    </Dialog>
     <Dialog {...dialog}>b</Dialog>
     <Dialog {...dialog} title={<b>a</b>} description="b" />
     <Dialog {...dialog} description="b" width="wide" />

@@ -9,6 +9,7 @@ import { ComboBox } from './components/ComboBox/index.js';
 import { DateField, DateRangeField } from './components/DateField/index.js';
 import { FileField } from './components/FileField/index.js';
 import { InterestTiles } from './components/InterestTiles/index.js';
+import { NumberField } from './components/NumberField/index.js';
 import { OneTimePasswordField } from './components/OneTimePasswordField/index.js';
 import { OptionCards } from './components/OptionCards/index.js';
 import { PasswordField } from './components/PasswordField/index.js';
@@ -19,9 +20,11 @@ import { QuantityField } from './components/QuantityField/index.js';
 import { RadioGroup } from './components/RadioGroup/index.js';
 import { SegmentedControl } from './components/SegmentedControl/index.js';
 import { Select } from './components/Select/index.js';
+import { Slider } from './components/Slider/index.js';
 import { Switch } from './components/Switch/index.js';
 import { TextArea } from './components/TextArea/index.js';
 import { TextField } from './components/TextField/index.js';
+import { TimeField } from './components/TimeField/index.js';
 import { ticketIcon } from './icons/ticket.js';
 import { freshRoot } from './testing/freshRoot.js';
 import { InEnglish } from './testing/inEnglish.js';
@@ -101,6 +104,30 @@ const fields: Record<string, Field<unknown>> = {
     draw: (own, value, onChange) => <QuantityField {...own} min={1} max={9} value={value} onChange={onChange} />,
     sent: { x: ['3'] },
   }),
+  NumberField: field<number | null>({
+    first: null,
+    next: 12.5,
+    draw: (own, value, onChange) => <NumberField {...own} step={0.5} value={value} onChange={onChange} />,
+    sent: { x: ['12.5'] },
+  }),
+  'Slider of a range': {
+    ...field<readonly [number, number]>({
+      first: [20, 80],
+      next: [30, 40],
+      draw: ({ required, ...own }, value, onChange) => <Slider {...own} value={value} onChange={onChange} />,
+      sent: { xFrom: ['30'], xTo: ['40'] },
+    }),
+    required: false,
+  },
+  'Slider of a number': {
+    ...field({
+      first: 20,
+      next: 30,
+      draw: ({ required, ...own }, value, onChange) => <Slider {...own} value={value} onChange={onChange} />,
+      sent: { x: ['30'] },
+    }),
+    required: false,
+  },
   PointsField: {
     ...field({
       first: 0,
@@ -172,6 +199,7 @@ const fields: Record<string, Field<unknown>> = {
     (own, value, onChange) => <DateField {...own} locale="en-HK" value={value} onChange={onChange} />,
     '2026-02-30',
   ),
+  TimeField: text((own, value, onChange) => <TimeField {...own} value={value} onChange={onChange} />, '19:30'),
   DateRangeField: field<{ from: string; to: string } | null>({
     first: null,
     next: { from: '2026-12-24', to: '2026-12-26' },
@@ -320,20 +348,19 @@ test('a pattern blocks a form, and required without native does not', async () =
   await expect.poll(() => form().checkValidity()).toBe(true);
 });
 
-test.each(['DateField', 'DateField with calendar', 'DateRangeField', 'RadioGroup', 'InterestTiles'])(
-  'the ref of a %s focuses the part that Tab reaches',
-  async (name) => {
-    const entry = fields[name];
-    if (!entry) throw new Error(name);
-    let group: HTMLElement | null = null;
-    const ref = (element: HTMLElement | null) => {
-      group = element;
-    };
-    const shared = { label: 'Field', name: 'x', disabled: false, ref };
-    root.render(<InEnglish>{entry.draw(shared, entry.first, () => {})}</InEnglish>);
-    await expect.poll(() => group).not.toBeNull();
-    (group as HTMLElement | null)?.focus();
-    // An error summary leads there too.
-    expect(document.activeElement).toBe(document.getElementById('x'));
-  },
-);
+const groups = ['DateField', 'DateField with calendar', 'DateRangeField', 'TimeField', 'RadioGroup', 'InterestTiles'];
+
+test.each([...groups, 'Slider of a range'])('the ref of a %s focuses the part that Tab reaches', async (name) => {
+  const entry = fields[name];
+  if (!entry) throw new Error(name);
+  let group: HTMLElement | null = null;
+  const ref = (element: HTMLElement | null) => {
+    group = element;
+  };
+  const shared = { label: 'Field', name: 'x', disabled: false, ref };
+  root.render(<InEnglish>{entry.draw(shared, entry.first, () => {})}</InEnglish>);
+  await expect.poll(() => group).not.toBeNull();
+  (group as HTMLElement | null)?.focus();
+  // An error summary leads there too.
+  expect(document.activeElement).toBe(document.getElementById('x'));
+});

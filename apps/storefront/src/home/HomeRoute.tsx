@@ -13,6 +13,7 @@ import { HomeScreen, type HomeState, hasFeatures, isFiltered, listingTitle } fro
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useRef, useState } from 'react';
 import { notReady, useCall } from '../data/calls.js';
+import { loadScreenPart } from '../data/loadPart.js';
 import { useHydrated } from '../session/useHydrated.js';
 import { navigate, useQuery } from '../site/address.js';
 import { lazyPart } from '../site/lazyPart.js';
@@ -27,6 +28,9 @@ const calendar = lazyPart(
   ({ OwnCalendar }) => OwnCalendar,
   ['dayCalendar'],
 );
+
+/** The slider of the price range, with the words of the page. */
+const loadSlider = async () => (await loadScreenPart(() => import('@first-gong/ui/Slider'))).Slider;
 
 /** A query with the days of its shortcut, from the page's own day: the server may be a moment ahead. */
 function withDays({ shortcut, ...query }: ListingQuery, today: CivilDate): ListingQuery {
@@ -149,6 +153,7 @@ export function Page() {
         hearts={hearts}
         below={hasFeatures(asked) && <HomeSections today={today} />}
         loadCalendar={() => calendar.load(lang)}
+        loadSlider={loadSlider}
         onFeature={setFeature}
         onLayout={(layout) => setPreferences({ ...preferences, layout })}
         onQuery={(next) => navigate(href(lang, 'home', toSearchParams(next)))}

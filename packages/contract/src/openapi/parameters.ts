@@ -1,4 +1,4 @@
-import { type ListingQuery, listingParameters } from '@first-gong/domain';
+import { type ListingQuery, listingParameters, listingPrices } from '@first-gong/domain';
 import { listCalls } from '../calls/lists.js';
 import type { CallName } from '../calls.js';
 
@@ -7,6 +7,8 @@ const texts: Readonly<Record<string, string>> = {
   q: 'Search words: all of them must occur.',
   venue: 'A `venueId` of venueList.',
   presenter: 'A `presenterId` of brandedPresenterList.',
+  minPrice: `Lowest price of the cheapest ticket, in HKD: ${listingPrices.join(', ')}. An extension.`,
+  price: `Highest price of the cheapest ticket, in HKD: ${listingPrices.join(', ')}.`,
   date: 'Day in Hong Kong, YYYY-MM-DD. Overrides `shortcut`.',
   from: 'First day in Hong Kong, YYYY-MM-DD, included. `from` and `to` override `date`; either may be absent.',
   to: 'Last day in Hong Kong, YYYY-MM-DD, included.',

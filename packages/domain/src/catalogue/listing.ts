@@ -18,8 +18,8 @@ import {
 export const listingSorts = ['soonest', 'popular', 'cheapest'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-/** assumption: maximum prices to choose from, in HKD. 0 is missing because every ticket has a service charge. */
-export const listingPrices = ['100', '300', '500', '1000'] as const;
+/** assumption: ends of a price range, in HKD. 0 is missing because every ticket has a service charge. */
+export const listingPrices = ['100', '200', '300', '500', '800', '1000'] as const;
 export type ListingPrice = (typeof listingPrices)[number];
 
 /** assumption: accepted years in URLs. Many calendars cannot show the year 1. */
@@ -43,6 +43,7 @@ export const listingParameters = {
   venue: null,
   presenter: null,
   partner: partners,
+  minPrice: listingPrices,
   price: listingPrices,
   available: ['true'],
   date: null,
@@ -69,6 +70,8 @@ export interface ListingQuery {
   presenter?: string;
   /** Partner whose list has the events. */
   partner?: Partner;
+  /** Minimum price in HKD, an extension. Compared like `price`. */
+  minPrice?: ListingPrice;
   /** Maximum price in HKD. Compared with the cheapest ticket including the service charge. */
   price?: ListingPrice;
   /** Only events on sale. */
@@ -185,6 +188,7 @@ export const valueRules = {
   venue: (event, value) => factOf.venue(event) === value,
   presenter: (event, value) => factOf.presenter(event) === value,
   partner: (event, value) => factOf.partner(event) === value,
+  minPrice: (event, value) => priceToPay(event, event.priceFrom) >= Number(value) * 100,
   price: (event, value) => priceToPay(event, event.priceFrom) <= Number(value) * 100,
   available: ({ nextPerformanceAt }) => nextPerformanceAt !== null,
 } as const satisfies { [Name in keyof ListingQuery]?: (event: ListedEvent, value: string) => boolean };

@@ -65,6 +65,7 @@ test('a count is the length of the list after the choice, whatever else is chose
     {
       category: fc.constantFrom(...navCategories),
       interest: fc.constantFrom(...interests.slice(0, 3)),
+      minPrice: fc.constantFrom(...listingPrices),
       price: fc.constantFrom(...listingPrices),
       available: fc.constant('true' as const),
       shortcut: fc.constantFrom('today' as const, 'nextMonth' as const),

@@ -69,7 +69,7 @@ test('every component is tried, except those that the README names', () => {
 });
 
 /** `onBlur` is called when a person leaves one of several controls. */
-const ownBlur = ['AddressCascade', 'DateField', 'DateRangeField'];
+const ownBlur = ['AddressCascade', 'DateField', 'DateRangeField', 'TimeField'];
 
 /** Each handler with an event that calls it. */
 const handlers = {

@@ -9,7 +9,7 @@ export function AriaLocale({ locale, children }: { locale: string | undefined; c
   const chosen = locale ?? provided;
   if (chosen === undefined) {
     throw new Error(
-      'A date has no locale. Pass locale, as "en-HK", or put I18nProvider of @first-gong/ui around the app.',
+      'A field has no locale. Pass locale, as "en-HK", or put I18nProvider of @first-gong/ui around the app.',
     );
   }
   return <I18nProvider locale={ariaLocale(chosen)}>{children}</I18nProvider>;

@@ -1,3 +1,3 @@
 /** Replaces `{{name}}` in a text. */
-export const fill = (text: string, values: Record<string, number>): string =>
+export const fill = (text: string, values: Record<string, number | string>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));

@@ -34,6 +34,7 @@ export const en: Words = {
     cancelLabel: 'Cancel',
     removeLabel: 'Remove',
   },
+  NumberField: { decreaseLabel: 'Decrease', increaseLabel: 'Increase' },
   OneTimePasswordHelp: {
     resendLabel: 'Send another one',
     readyMessage: 'You can ask for another one-time password now.',
@@ -60,6 +61,7 @@ export const en: Words = {
   SeatSheet: { cancelLabel: 'Cancel' },
   Select: { placeholder: 'Choose', emptyLabel: 'There is nothing to choose.', busyLabel: 'Loading…' },
   Sheet: { closeLabel: 'Close' },
+  Slider: { fromLabel: 'From', toLabel: 'To', rangeLabel: '{{from}} to {{to}}' },
   Switch: { onLabel: 'On', offLabel: 'Off', busyLabel: 'Saving…' },
   TextArea: { left: 'Characters left: {{count}}', tooMany: 'Characters too many: {{count}}' },
   Toast: { dismissLabel: 'Dismiss' },

@@ -30,6 +30,7 @@ export const zhHans: Words = {
     cancelLabel: '取消',
     removeLabel: '移除',
   },
+  NumberField: { decreaseLabel: '减少', increaseLabel: '增加' },
   OneTimePasswordHelp: {
     resendLabel: '重新发送',
     readyMessage: '现在可以重新发送一次性密码。',
@@ -52,6 +53,7 @@ export const zhHans: Words = {
   SeatSheet: { cancelLabel: '取消' },
   Select: { placeholder: '请选择', emptyLabel: '没有可选的项目。', busyLabel: '加载中…' },
   Sheet: { closeLabel: '关闭' },
+  Slider: { fromLabel: '从', toLabel: '至', rangeLabel: '{{from}} 至 {{to}}' },
   Switch: { onLabel: '开', offLabel: '关', busyLabel: '保存中…' },
   TextArea: { left: '还可输入 {{count}} 字', tooMany: '超出 {{count}} 字' },
   Toast: { dismissLabel: '关闭' },

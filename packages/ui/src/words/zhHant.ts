@@ -30,6 +30,7 @@ export const zhHant: Words = {
     cancelLabel: '取消',
     removeLabel: '移除',
   },
+  NumberField: { decreaseLabel: '減少', increaseLabel: '增加' },
   OneTimePasswordHelp: {
     resendLabel: '重新寄出',
     readyMessage: '現在可以重新寄出一次性密碼。',
@@ -52,6 +53,7 @@ export const zhHant: Words = {
   SeatSheet: { cancelLabel: '取消' },
   Select: { placeholder: '請選擇', emptyLabel: '沒有可選的項目。', busyLabel: '載入中…' },
   Sheet: { closeLabel: '關閉' },
+  Slider: { fromLabel: '由', toLabel: '至', rangeLabel: '{{from}} 至 {{to}}' },
   Switch: { onLabel: '開', offLabel: '關', busyLabel: '儲存中…' },
   TextArea: { left: '尚可輸入 {{count}} 字', tooMany: '超出 {{count}} 字' },
   Toast: { dismissLabel: '關閉' },

@@ -17,6 +17,7 @@ import { InterestTiles } from '@first-gong/ui/InterestTiles';
 import { maskHappyIcon } from '@first-gong/ui/icons/mask-happy';
 import { musicNotesIcon } from '@first-gong/ui/icons/music-notes';
 import { Notice } from '@first-gong/ui/Notice';
+import { NumberField } from '@first-gong/ui/NumberField';
 import { OneTimePasswordField, OneTimePasswordHelp } from '@first-gong/ui/OneTimePasswordField';
 import { OptionCards } from '@first-gong/ui/OptionCards';
 import { PageTitle } from '@first-gong/ui/PageTitle';
@@ -28,10 +29,12 @@ import { RadioGroup } from '@first-gong/ui/RadioGroup';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { SegmentedControl } from '@first-gong/ui/SegmentedControl';
 import { Select } from '@first-gong/ui/Select';
+import { Slider } from '@first-gong/ui/Slider';
 import { Stack } from '@first-gong/ui/Stack';
 import { Switch } from '@first-gong/ui/Switch';
 import { TextArea } from '@first-gong/ui/TextArea';
 import { TextField } from '@first-gong/ui/TextField';
+import { TimeField } from '@first-gong/ui/TimeField';
 import { useState } from 'react';
 import { Frame } from './Frame';
 import { categories, check, deliveries, languages, newOrder, type Order, sorts, venues } from './order';
@@ -116,6 +119,14 @@ export function OrderForm({ today }: { today: string }) {
           <OptionCards label="Category" options={categories} required {...field('category')} />
           <InterestTiles label="Interests" options={interests} {...field('interests')} />
           <QuantityField label="Tickets" min={1} max={6} {...field('count')} />
+          <Slider label="Price" max={1000} step={100} valueText={(price) => `HK$${price}`} {...field('budget')} />
+          <NumberField
+            label="Tip for the players"
+            min={0}
+            formatOptions={{ style: 'currency', currency: 'HKD' }}
+            {...field('tip')}
+          />
+          <TimeField label="Time of collection" min="10:00" max="19:00" hourCycle={24} {...field('pickUp')} />
           <PointsField
             label="Points"
             max={500}

@@ -1,5 +1,6 @@
 'use client';
 
+import { Avatar } from '@first-gong/ui/Avatar';
 import { Button } from '@first-gong/ui/Button';
 import { Dialog } from '@first-gong/ui/Dialog';
 import { Flood } from '@first-gong/ui/Flood';
@@ -42,7 +43,10 @@ export function Seats() {
       </Flood>
       <PageTitle lead="Two seats are held for ten minutes.">Your seats</PageTitle>
       <Stack>
-        <Text>{nameOf(row)}, side by side</Text>
+        <Inline>
+          <Avatar name="Chan Siu Ming" label="Chan Siu Ming" />
+          <Text>{nameOf(row)}, side by side</Text>
+        </Inline>
         <Inline>
           <Button variant="buy" onClick={() => setOpen(true)}>
             Change the seats

@@ -57,6 +57,9 @@ export interface Order {
   category: ValueOf<typeof categories> | '';
   interests: readonly ('theatre' | 'music')[];
   count: number;
+  tip: number | null;
+  budget: readonly [number, number];
+  pickUp: string;
   points: number;
   files: readonly FieldFile[];
 }
@@ -89,6 +92,9 @@ export const newOrder: Order = {
   category: '',
   interests: [],
   count: 2,
+  tip: null,
+  budget: [200, 800],
+  pickUp: '',
   points: 0,
   files: [],
 };

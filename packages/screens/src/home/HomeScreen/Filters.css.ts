@@ -72,3 +72,5 @@ export const others = screen({
     },
   },
 });
+/** As wide as two filters, with the height of their frames. */
+export const prices = screen({ '@media': { [from.medium]: { gridColumn: 'span 2' } } });

@@ -1,8 +1,9 @@
 import type { ListingQuery } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
+import { Slider } from '@first-gong/ui/Slider';
 import { freshRoot } from '@first-gong/ui/testing';
-import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { dateCounts, eventsIn, featureCount, filterCounts, today, venueCounts } from '../../shared/story/index.js';
 import { TextProvider } from '../../shared/text/index.js';
 import { DayCalendar } from '../DayCalendar.js';
@@ -79,7 +80,7 @@ test('without the counts, every filter stands without numbers', async () => {
 
 test('a choice among the further filters is open, and the form sends every other part of the query', async () => {
   show({ q: 'whale', shortcut: 'today', price: '300', page: 3 }, {}, { enhanced: false });
-  const price = page.getByLabelText('Price', { exact: true });
+  const price = page.getByLabelText('Highest price', { exact: true });
   await expect.element(price).toBeVisible();
   await price.selectOptions('500');
   const form = (price.element() as HTMLSelectElement).form ?? undefined;
@@ -163,6 +164,59 @@ test('the calendar comes to filters that a visitor opened before script', async 
   await expect.element(page.getByLabelText('From', { exact: true })).toBeVisible();
   show({ page: 1 }, {}, withCalendar);
   await expect.element(calendarButton).toBeVisible();
+});
+
+describe('the slider of the price range', () => {
+  const withSlider = { loadSlider: async () => Slider };
+  const lowest = page.getByRole('slider', { name: 'Lowest price: Price range', exact: true });
+  const highest = page.getByRole('slider', { name: 'Highest price: Price range', exact: true });
+
+  test('comes beside the selects when the filters are open, and says the range of the address in words', async () => {
+    show({ page: 1 }, {}, withSlider);
+    await expect.element(page.getByText('More filters', { exact: true })).toBeVisible();
+    await expect.element(lowest).not.toBeInTheDocument();
+    for (const [prices, said] of [
+      [{ minPrice: '200', price: '800' }, 'HK$200–800'],
+      [{ minPrice: '800', price: '200' }, 'HK$200–800'],
+      [{ price: '300' }, 'Up to HK$300'],
+      [{ minPrice: '1000' }, 'HK$1,000 or more'],
+    ] as const) {
+      show({ ...prices, page: 1 }, {}, withSlider);
+      await expect.element(page.getByRole('group', { name: 'Price range', exact: true })).toHaveTextContent(said);
+    }
+    await expect.element(lowest).toHaveAttribute('aria-valuetext', 'HK$1,000');
+    await expect.element(highest).toHaveAttribute('aria-valuetext', 'All');
+  });
+
+  test('a key changes both ends in the query, and an end at its own side is no filter', async () => {
+    const onQuery = vi.fn();
+    show({ minPrice: '100', interest: 'dance', page: 3 }, {}, { ...withSlider, onQuery });
+    await expect.element(lowest).toBeVisible();
+    (lowest.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onQuery).toHaveBeenLastCalledWith({ minPrice: '200', interest: 'dance', page: 1 });
+    await userEvent.keyboard('{Home}');
+    expect(onQuery).toHaveBeenLastCalledWith({ interest: 'dance', page: 1 });
+    await userEvent.keyboard('{End}');
+    expect(onQuery).toHaveBeenLastCalledWith({ minPrice: '1000', interest: 'dance', page: 1 });
+    (highest.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(onQuery).toHaveBeenLastCalledWith({ minPrice: '100', price: '1000', interest: 'dance', page: 1 });
+  });
+
+  test('before script, and if it does not come, the selects have both ends', async () => {
+    const loadSlider = vi.fn(async () => Slider).mockRejectedValueOnce(new Error('offline'));
+    show({ minPrice: '200', page: 1 }, {}, { loadSlider, enhanced: false });
+    await expect.element(page.getByLabelText('Lowest price', { exact: true })).toHaveValue('200');
+    expect(loadSlider).not.toHaveBeenCalled();
+    show({ minPrice: '200', page: 1 }, {}, { loadSlider });
+    await expect.poll(() => loadSlider.mock.calls.length).toBe(1);
+    await expect.element(page.getByLabelText('Highest price', { exact: true })).toBeVisible();
+    const further = page.getByText(/^More filters/);
+    await further.click();
+    await further.click();
+    await expect.element(lowest).toBeVisible();
+  });
 });
 
 const nothing: Partial<HomeReady> = { events: [], total: 0 };

@@ -4,13 +4,13 @@ import { Chips } from '@first-gong/ui/Chips';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { Icon } from '@first-gong/ui/Icon';
 import { caretDownIcon } from '@first-gong/ui/icons/caret-down';
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '../../shared/text/index.js';
-import type { CalendarOfFilters } from '../OwnCalendar.js';
 import { DayRange, type DayRangeProps } from './DayRange.js';
 import * as styles from './Filters.css.js';
 import { type FilterFacts, filterWords, noDays, optionsOf } from './filterWords.js';
 import { listingHref } from './links.js';
+import { PriceRange, type PriceRangeProps } from './PriceRange.js';
 import type { HomeScreenProps } from './state.js';
 
 /** Query fields that a select can set. */
@@ -62,15 +62,19 @@ export interface FilterProps {
 interface FiltersProps
   extends FilterProps,
     Omit<DayRangeProps, 'query' | 'Calendar'>,
-    Pick<HomeScreenProps, 'loadCalendar'> {}
+    Pick<HomeScreenProps, 'loadCalendar' | 'loadSlider'>,
+    Pick<PriceRangeProps, 'onPrices'> {}
 
-/** Our calendar, lazy-loaded when the filters are opened. After a failure the next opening retries. */
-function useCalendar(load: HomeScreenProps['loadCalendar'], filters: RefObject<HTMLDetailsElement | null>) {
-  const [Calendar, setCalendar] = useState<ComponentType<CalendarOfFilters> | null>(null);
+/** A part that is lazy-loaded when the filters are opened. After a failure the next opening retries. */
+function useOpenedPart<Part>(
+  load: (() => Promise<Part>) | undefined,
+  filters: RefObject<HTMLDetailsElement | null>,
+): [Part | null, () => void] {
+  const [part, setPart] = useState<Part | null>(null);
   const want = () => {
-    if (!Calendar)
+    if (!part)
       load?.().then(
-        (loaded) => setCalendar(() => loaded),
+        (loaded) => setPart(() => loaded),
         () => {},
       );
   };
@@ -78,18 +82,23 @@ function useCalendar(load: HomeScreenProps['loadCalendar'], filters: RefObject<H
   useEffect(() => {
     if (filters.current?.open) want();
   }, [load === undefined]);
-  return { Calendar, want };
+  return [part, want];
 }
 
 /** Quick dates as chips, interest and venue as selects, the other filters in a disclosure. */
-export function Filters({ today, loadCalendar, onRange, ...props }: FiltersProps) {
+export function Filters({ today, loadCalendar, loadSlider, onRange, onPrices, ...props }: FiltersProps) {
   const { query, facts, enhanced } = props;
   const { t } = useText('home');
   // The masthead's tabs show the category.
   const chosen =
     more.filter((name) => name !== 'category' && query[name]).length + Number(Boolean(query.from ?? query.to));
   const further = useRef<HTMLDetailsElement>(null);
-  const { Calendar, want } = useCalendar(loadCalendar, further);
+  const [Calendar, wantCalendar] = useOpenedPart(loadCalendar, further);
+  const [Slider, wantSlider] = useOpenedPart(loadSlider, further);
+  const want = () => {
+    wantCalendar();
+    wantSlider();
+  };
   return (
     <div className={styles.filters}>
       <Shortcuts {...props} />
@@ -107,6 +116,7 @@ export function Filters({ today, loadCalendar, onRange, ...props }: FiltersProps
             {more.map((name) => (
               <Select key={name} {...props} name={name} />
             ))}
+            {Slider && <PriceRange query={query} Slider={Slider} onPrices={onPrices} />}
             <DayRange query={query} today={today} Calendar={Calendar} onRange={onRange} />
           </div>
         </details>

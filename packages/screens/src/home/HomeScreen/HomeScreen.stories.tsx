@@ -1,4 +1,5 @@
 import type { ListingQuery } from '@first-gong/domain';
+import { Slider } from '@first-gong/ui/Slider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import {
@@ -74,6 +75,7 @@ const meta = {
     evening: true,
     enhanced: true,
     loadCalendar: async () => OwnCalendar,
+    loadSlider: async () => Slider,
     onQuery: fn(),
     onRetry: fn(),
   },
@@ -120,7 +122,7 @@ export const EveryFilter: Story = {
   args: {
     query: {
       ...{ q: '鯨魚', from: '2026-11-24', to: '2027-01-03', interest: 'theatre', venue: 'taiHang' },
-      ...{ group: 'shows', category: 'local', price: '300', available: 'true', page: 1 },
+      ...{ group: 'shows', category: 'local', minPrice: '100', price: '300', available: 'true', page: 1 },
     },
     state: few(3),
   },
@@ -130,7 +132,19 @@ export const EveryFilter: Story = {
     await expect(args.onQuery).toHaveBeenCalledWith(expect.objectContaining({ price: '500', interest: 'theatre' }));
     await expect(
       canvas.getByRole('link', { name: `${t('home.remove')} ${t('home.priceUpTo', { price: 'HK$300' })}` }),
-    ).toHaveAttribute('href', expect.not.stringContaining('price'));
+    ).toHaveAttribute('href', expect.not.stringContaining('&price'));
+  },
+};
+/** A range of prices: in two selects, and on a slider. */
+export const Prices: Story = {
+  args: { query: { minPrice: '200', price: '800', page: 1 }, state: few(9) },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    const from = await canvas.findByRole('slider', { name: `${t('home.minPrice')}: ${t('home.priceRange')}` });
+    from.focus();
+    await userEvent.keyboard('{Home}');
+    await userEvent.selectOptions(canvas.getByLabelText(t('home.minPrice'), { selector: 'select' }), '300');
+    await expect(args.onQuery).toHaveBeenCalledWith({ minPrice: '300', price: '800', page: 1 });
   },
 };
 /** Our calendar below the browser's date fields. A shortcut's week is one row. */

@@ -54,7 +54,7 @@ function Ready({
   // If no event matches the search text, counts and their lists ignore it.
   const noneHasWords = state.wordsFound === false && query.q === shown.q;
   const offered = noneHasWords ? { ...query, q: undefined } : query;
-  const select = (field: SelectField, value: string) => rest.onQuery?.(withField(offered, field, value));
+  const select = (field: SelectField, value: string) => rest.onQuery?.(withFields(offered, { [field]: value }));
   // The list omits the wall's events, so that no poster appears twice.
   const listed = !isFiltered(shown)
     ? { ...state, events: state.events.filter(({ id }) => !state.features.some((each) => each.id === id)) }
@@ -87,6 +87,8 @@ function Ready({
           onSelect={select}
           today={today}
           loadCalendar={enhanced ? rest.loadCalendar : undefined}
+          loadSlider={enhanced ? rest.loadSlider : undefined}
+          onPrices={(prices) => rest.onQuery?.(withFields(offered, prices))}
           onRange={(range) => rest.onQuery?.({ ...offered, ...noDays, ...range, page: 1 })}
         />
         {missingList ? (
@@ -146,5 +148,7 @@ function HomeErrors({ calls, again, isFirstPage }: HomeErrorsProps) {
 }
 
 /** The query after a choice. An empty value removes the filter, as in an address. */
-const withField = (query: ListingQuery, field: SelectField, value: string): ListingQuery =>
-  fromSearchParams(Object.entries({ ...toSearchParams({ ...query, page: 1 }), [field]: value }));
+const withFields = (query: ListingQuery, fields: Partial<Record<SelectField, string | undefined>>): ListingQuery =>
+  fromSearchParams(
+    Object.entries({ ...toSearchParams({ ...query, page: 1 }), ...fields }).map(([name, value = '']) => [name, value]),
+  );

@@ -29,6 +29,10 @@ export const filterWords: { [Name in ValueFilter]: Words<NonNullable<ListingQuer
     value: (id, { venues }) => venues.find(({ venueId }) => venueId === id)?.venue ?? id,
   },
   category: { label: (t) => t('home.programme'), value: (value, { text }) => text.t(categoryNames[value]) },
+  minPrice: {
+    label: (t) => t('home.minPrice'),
+    value: (value, { text: { t, format } }) => t('home.priceAtLeast', { price: format.money(Number(value) * 100) }),
+  },
   price: {
     label: (t) => t('home.price'),
     value: (value, { text: { t, format } }) => t('home.priceUpTo', { price: format.money(Number(value) * 100) }),

@@ -1,18 +1,11 @@
-import {
-  type ClipboardEvent,
-  type ComponentProps,
-  type FocusEvent,
-  type Ref,
-  useContext,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ClipboardEvent, type ComponentProps, type Ref, useContext, useLayoutEffect } from 'react';
 import { type DateFieldState, DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
-import { flushSync } from 'react-dom';
+import { TimeFieldStateContext } from 'react-aria-components/TimeField';
 import { useAriaReset } from '../../private/Field/useAriaReset.js';
 import * as styles from './DateField.css.js';
 import { describedAsTyped, isImpossible, nearestDate } from './impossible.js';
 import { pastedDate } from './pastedDate.js';
+import { useLeave } from './useLeave.js';
 
 interface SegmentsProps extends Omit<ComponentProps<'div'>, 'ref'> {
   /** Start or end of a range. */
@@ -44,12 +37,14 @@ export function Segments({ id, slot, ref, name, typed, other = '', onLeave, ...a
 
 interface SegmentProps extends ComponentProps<typeof DateSegment> {
   id: string | undefined;
-  typed: string[];
+  /** Values as typed, of a date. */
+  typed?: string[];
 }
 
-/** The first editable segment has the id, for an error summary. */
-function Segment({ id, typed, segment }: SegmentProps) {
-  const first = useContext(DateFieldStateContext)?.segments.find(({ isEditable }) => isEditable);
+/** A part of a date or time. The first editable one has the id, for an error summary. */
+export function Segment({ id, typed = [], segment }: SegmentProps) {
+  const [date, time] = [useContext(DateFieldStateContext), useContext(TimeFieldStateContext)];
+  const first = (date ?? time)?.segments.find(({ isEditable }) => isEditable);
   // React Aria accepts no id here, and labels the segment by its generated id.
   const identified = ({ id: ownId = '', 'aria-labelledby': labels, ...props }: ComponentProps<'span'>) => {
     const ids =
@@ -88,20 +83,7 @@ function DateGroup({ name, typed, onLeave, children, ...props }: DateGroupProps)
   // biome-ignore lint/correctness/useExhaustiveDependencies: with a new value React Aria shows the nearest day.
   useLayoutEffect(showTyped, [state?.value, typed]);
   const { ref: keptRef } = useAriaReset(null, () => {}, undefined, showTyped);
-  const drawn = useRef({ state, leave: props.onBlur });
-  useLayoutEffect(() => {
-    drawn.current = { state, leave: props.onBlur };
-  });
-  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
-    // The last digit moves the focus before rendering, and React Aria would leave the date without it.
-    flushSync(() => {});
-    const { state: shownState, leave } = drawn.current;
-    const shown = shownState ? shownDate(shownState) : '';
-    leave?.(event);
-    if (event.currentTarget.contains(event.relatedTarget)) return;
-    if (!shown && shownState?.value) shownState.setValue(null);
-    onLeave(shown);
-  };
+  const onBlur = useLeave(state, props.onBlur, shownDate, onLeave);
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
     const order = state?.segments.map(({ type }) => type).filter((type) => type !== 'literal');

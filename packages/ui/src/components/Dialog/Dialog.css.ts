@@ -1,5 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, keyframes } from '@vanilla-extract/css';
 import { from } from '../../theme/conditions.js';
+import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -84,3 +85,11 @@ export const actions = component({
   background: vars.bg.raised,
   '@media': { [from.medium]: { padding: `${vars.space.s5} ${vars.space.s6}` } },
 });
+
+// By attribute, because classes for a variant would be script.
+const plain = `${ticket}[data-variant="plain"] > *`;
+const inLayer = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.components]: rule } });
+inLayer(plain, { overflow: 'clip', borderRadius: vars.radius.surface });
+inLayer(`${plain} > ${words} + *`, { display: 'none' });
+inLayer(`${plain} > ${actions}`, { borderBlockStart: `${vars.line.width} solid ${vars.border.hair}` });

@@ -58,6 +58,14 @@ export const Wide: Story = {
   },
 };
 
+/** Without the look of a ticket, for an app that sells none. */
+export const Plain: Story = { args: { variant: 'plain', closable: true, closeLabel: 'Close' } };
+
+export const PlainAndWide: Story = {
+  args: { ...Wide.args, variant: 'plain' },
+  parameters: { layout: 'fullscreen' },
+};
+
 /** Names the seats that are still held, so that the buyer need not close the dialog. */
 export const SessionExpired: Story = {
   args: {

@@ -167,6 +167,28 @@ describe('Dialog', () => {
     await expect.element(dialog.getByText('Reference 7F2A-0091')).toBeVisible();
   });
 
+  test('plain, it has no perforation, and the corners of the theme', async () => {
+    document.documentElement.style.setProperty('--fg-radius-surface', '12px');
+    const shown = (variant: DialogProps['variant']) =>
+      root.render(
+        <Dialog open onOpenChange={() => {}} variant={variant} title="Rename" actions={<Button>Save</Button>}>
+          <p>Two words</p>
+        </Dialog>,
+      );
+    const dialog = page.getByRole('dialog', { name: 'Rename', exact: true });
+    const look = () => {
+      const paper = dialog.element().firstElementChild ?? dialog.element();
+      const [, perforation = paper] = paper.children;
+      return [getComputedStyle(perforation).display, getComputedStyle(paper).borderTopLeftRadius];
+    };
+    shown('ticket');
+    await expect.element(dialog).toBeVisible();
+    expect(look()).toEqual(['block', '0px']);
+    shown('plain');
+    await expect.poll(look).toEqual(['none', '12px']);
+    document.documentElement.style.removeProperty('--fg-radius-surface');
+  });
+
   test('a press on the scrim closes a dialog but not an alertdialog', async () => {
     const corner = { position: { x: 2, y: 2 } };
     const dialog = await open();

@@ -25,19 +25,21 @@ export interface DialogProps extends Omit<RootProps<HTMLDivElement>, 'title' | '
   aside?: ReactNode | undefined;
   /** Further content, such as the seats that are still held. */
   children?: ReactNode | undefined;
-  /** Buttons below the perforation. The first one takes the focus, or the first empty text field. */
+  /** Buttons below the perforation or rule. The first one takes the focus, or the first empty text field. */
   actions: ReactNode;
   /** `alertdialog` confirms an irreversible action; its scrim does not close it. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** `wide` for a table or several fields. @default 'medium' */
   width?: 'medium' | 'wide' | undefined;
+  /** `plain` has a rule instead of a perforation. @default 'ticket' */
+  variant?: 'ticket' | 'plain' | undefined;
   /** Shows a close button. @default false */
   closable?: boolean | undefined;
   /** Name of the close button. @default the ready-made word */
   closeLabel?: string | undefined;
 }
 
-/** A ticket on a scrim. The page is inert while it is open; then the focus returns. */
+/** A ticket or a plain sheet on a scrim. The page is inert while it is open; then the focus returns. */
 export function Dialog({
   open,
   onOpenChange,
@@ -48,8 +50,9 @@ export function Dialog({
   children,
   actions,
   role = 'dialog',
-  closable = false,
+  closable,
   width = 'medium',
+  variant,
   closeLabel,
   ...root
 }: DialogProps) {
@@ -69,6 +72,7 @@ export function Dialog({
           <Content
             {...root}
             className={styles.content[width]}
+            data-variant={variant}
             role={role}
             {...focus}
             onFocus={(event) => {

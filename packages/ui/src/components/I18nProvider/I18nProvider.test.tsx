@@ -116,7 +116,7 @@ class Boundary extends Component<{ children: ReactNode }, { message?: string }> 
 
 test.each([
   ['a word', password, /PasswordField has no showPasswordLabel\. Pass it, or put it into the words of an I18nProvider/],
-  ['a locale', birthday, /A date has no locale\. Pass locale, as "en-HK", or put I18nProvider/],
+  ['a locale', birthday, /A field has no locale\. Pass locale, as "en-HK", or put I18nProvider/],
 ])('without a provider the lack of %s is an error that says what to do', async (_, component, message) => {
   vi.spyOn(console, 'error').mockImplementation(still);
   root.render(<Boundary>{component}</Boundary>);

@@ -18,6 +18,7 @@ export interface Words {
   Dialog: Labels<'closeLabel'>;
   FailureBox: Labels<'referenceLabel'>;
   FileField: Labels<'addLabel' | 'dropLabel' | 'retryLabel' | 'cancelLabel' | 'removeLabel'>;
+  NumberField: Labels<'decreaseLabel' | 'increaseLabel'>;
   OneTimePasswordHelp: Labels<'resendLabel' | 'readyMessage' | 'title'>;
   Pagination: Labels<'previousLabel' | 'nextLabel'>;
   PasswordField: Labels<'showPasswordLabel' | 'hidePasswordLabel'>;
@@ -31,6 +32,8 @@ export interface Words {
   SeatSheet: Labels<'cancelLabel'>;
   Select: Labels<'placeholder' | 'emptyLabel' | 'busyLabel'>;
   Sheet: Labels<'closeLabel'>;
+  /** `rangeLabel` with `{{from}}` and `{{to}}`. */
+  Slider: Labels<'fromLabel' | 'toLabel' | 'rangeLabel'>;
   Switch: Labels<'onLabel' | 'offLabel' | 'busyLabel'>;
   /** With `{{count}}`. */
   TextArea: Labels<'left' | 'tooMany'>;

@@ -5,6 +5,7 @@ import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+const appear = keyframes({ from: { opacity: 0 } });
 
 export const scrim = component({
   position: 'fixed',
@@ -12,30 +13,47 @@ export const scrim = component({
   zIndex: vars.z.dialog,
   background: vars.scrim.bg,
 });
-export const sheet = component({
+const shared = component({
   position: 'fixed',
-  insetBlock: 'auto 0',
-  insetInline: 0,
   zIndex: vars.z.dialog,
-  maxBlockSize: '88vh',
-  maxInlineSize: '40rem',
-  marginInline: 'auto',
   overflow: 'auto',
   // Focused controls stay clear of head and actions.
   scrollPaddingBlock: '4.5rem',
-  paddingBlockStart: '10px',
   background: vars.bg.raised,
   color: vars.text.primary,
-  // A mask cuts holes into the upper edge.
-  mask: 'radial-gradient(circle at 50% 0, transparent 5px, currentColor 5.5px) 0 0 / 20px 100%',
-  animation: `${rise} ${vars.duration.base} ${vars.easing.out}`,
+  animationDuration: vars.duration.base,
+  animationTimingFunction: vars.easing.out,
   vars: { [local.ground]: vars.bg.raised },
   '@media': {
-    [reducedMotion]: { animation: 'none' },
+    [reducedMotion]: { animationDuration: '0s' },
     // Page and sheet then have the same background, and no scrim.
     [forcedColours]: { border: '2px solid CanvasText' },
   },
 });
+/** A strip of the page stays in view, for the press that closes it. */
+const drawer = component(
+  { display: 'flex', flexDirection: 'column', insetBlock: 0, inlineSize: 'min(26rem, 88vw)', animationName: appear },
+  shared,
+);
+const rule = `4px solid ${vars.border.strong}`;
+export const sheet = {
+  bottom: component(
+    {
+      insetBlock: 'auto 0',
+      insetInline: 0,
+      maxBlockSize: '88vh',
+      maxInlineSize: '40rem',
+      marginInline: 'auto',
+      paddingBlockStart: '10px',
+      // A mask cuts holes into the upper edge.
+      mask: 'radial-gradient(circle at 50% 0, transparent 5px, currentColor 5.5px) 0 0 / 20px 100%',
+      animationName: rise,
+    },
+    shared,
+  ),
+  start: component({ insetInlineStart: 0, borderInlineEnd: rule }, drawer),
+  end: component({ insetInlineEnd: 0, borderInlineStart: rule }, drawer),
+};
 export const head = component({
   position: 'sticky',
   insetBlockStart: 0,
@@ -67,6 +85,8 @@ export const body = component({ padding: vars.space.s4 });
 export const actions = component({
   position: 'sticky',
   insetBlockEnd: 0,
+  // At the end of a drawer, also below little content.
+  marginBlockStart: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.s3,

@@ -27,6 +27,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutActions: Story = { args: { actions: undefined } };
+/** A drawer. */
+export const AtEnd: Story = { args: { side: 'end' } };
+export const AtStart: Story = { args: { side: 'start', actions: undefined } };
+export const DrawerNarrow: Story = {
+  args: { side: 'end' },
+  globals: { viewport: { value: 'w320' }, fontSize: '18' },
+};
 export const LongContent: Story = {
   args: { children: <p>{'A seat is held for ten minutes once it is chosen. '.repeat(120)}</p> },
 };

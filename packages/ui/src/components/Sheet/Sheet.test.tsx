@@ -122,6 +122,32 @@ describe('Sheet', () => {
     await page.viewport(414, 896);
   });
 
+  test.each([
+    ['end', 'rtl', 'left'],
+    ['end', 'ltr', 'right'],
+    ['start', 'ltr', 'left'],
+  ] as const)(
+    'a drawer at the %s (%s) has the height of the screen and its actions at the end',
+    async (side, dir, edge) => {
+      await page.viewport(1000, 700);
+      document.documentElement.dir = dir;
+      root.render(
+        <Sheet open onOpenChange={() => {}} side={side} title="Cart" closeLabel="Close" actions={<Button>Done</Button>}>
+          Two seats
+        </Sheet>,
+      );
+      const drawer = page.getByRole('dialog', { name: 'Cart', exact: true });
+      await expect.element(drawer).toBeVisible();
+      const box = drawer.element().getBoundingClientRect();
+      expect(box[edge]).toBe(edge === 'left' ? 0 : 1000);
+      expect([box.top, box.height]).toEqual([0, 700]);
+      expect(box.width).toBeLessThan(500);
+      expect(done.element().parentElement?.getBoundingClientRect().bottom).toBe(700);
+      document.documentElement.dir = 'ltr';
+      await page.viewport(414, 896);
+    },
+  );
+
   test('leaves part of the page visible, and keeps its actions in view with long content', async () => {
     await open();
     await expect.element(done).toBeInViewport();

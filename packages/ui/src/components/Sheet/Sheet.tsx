@@ -14,6 +14,8 @@ export interface SheetProps extends RootProps<HTMLDivElement> {
   /** Called with false by Escape, close button and outside click. */
   onOpenChange: (open: boolean) => void;
   title: string;
+  /** The edge of the screen: `start` and `end` are drawers of its whole height. @default 'bottom' */
+  side?: 'bottom' | 'start' | 'end' | undefined;
   /** Name of the close button. @default the ready-made word */
   closeLabel?: string | undefined;
   /** Buttons below a dashed rule, always visible. */
@@ -21,8 +23,17 @@ export interface SheetProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** A sheet with a torn edge that rises from the bottom. The page is inert. */
-export function Sheet({ open, onOpenChange, title, closeLabel, actions, children, ...root }: SheetProps) {
+/** A sheet at an edge of the screen: torn off at the bottom, or a drawer at a side. The page is inert. */
+export function Sheet({
+  open,
+  onOpenChange,
+  title,
+  side = 'bottom',
+  closeLabel,
+  actions,
+  children,
+  ...root
+}: SheetProps) {
   const words = useWords('Sheet', { closeLabel });
   const focus = useReturnFocus();
   return (
@@ -33,7 +44,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, actions, children
         <Dialog.Content
           aria-describedby={undefined}
           {...root}
-          className={styles.sheet}
+          className={styles.sheet[side]}
           {...focus}
           onFocus={(event) => {
             root.onFocus?.(event);

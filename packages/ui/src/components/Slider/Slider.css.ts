@@ -1,0 +1,76 @@
+import { frame as fieldFrame } from '../../private/Field/Field.css.js';
+import { forcedColours } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const frame = component({ flexDirection: 'column', paddingBlockStart: '0.5rem' }, fieldFrame);
+
+export const text = component({
+  paddingInline: '0.875rem',
+  fontSize: vars.font.data,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.strong,
+});
+
+/** The padding gives a thumb at an end its whole touch target. */
+export const track = component({
+  paddingInline: `calc(${vars.size.touch} / 2)`,
+  cursor: 'pointer',
+  // A vertical swipe scrolls the page.
+  touchAction: 'pan-y',
+  selectors: { '&:has(input:disabled)': { cursor: 'not-allowed' } },
+});
+
+export const rail = component({
+  position: 'relative',
+  blockSize: vars.size.touch,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: '50%',
+    borderBlockStart: `2px solid ${vars.border.control}`,
+    transform: 'translateY(-50%)',
+  },
+});
+
+/** A border, because forced colours and print keep borders. */
+export const chosen = component({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  borderBlockStart: `8px solid ${vars.border.strong}`,
+  transform: 'translateY(-50%)',
+  selectors: { '&:has(~ * input:disabled)': { borderColor: vars.text.muted } },
+});
+
+export const thumb = component({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  marginBlockStart: '-0.75rem',
+  marginInlineStart: '-0.75rem',
+  border: `2px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.control,
+  background: vars.bg.surface,
+  selectors: {
+    // The ring is around the frame, the focused thumb is inverted.
+    '&:has(:focus-visible)': { background: vars.selected.bg, boxShadow: `inset 0 0 0 4px ${vars.selected.text}` },
+    '&:has(:disabled)': { borderStyle: 'dashed', borderColor: vars.text.muted, background: vars.bg.sunken },
+  },
+  '@media': {
+    [forcedColours]: { selectors: { '&:has(:focus-visible)': { background: 'Highlight', forcedColorAdjust: 'none' } } },
+  },
+});
+
+/** Over the thumb, for keyboard, screen readers and forms. The track handles the pointer. */
+export const input = component({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+});
