@@ -79,20 +79,23 @@ addEventListener(
 );
 
 const append =
-  (rel: string, media = '') =>
+  (rel: string, as = '') =>
   (href: string) =>
-    new Promise<HTMLLinkElement>((done) => {
-      const link = document.createElement('link');
-      const loaded = () => done(link);
-      document.head.append(Object.assign(link, { rel, href, media, onload: loaded, onerror: loaded }));
+    new Promise((done) => {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel, as, href, onload: done, onerror: done }),
+      );
     });
 let styles: Promise<unknown> | undefined;
-/** Applies all stylesheets together, because each reads values of the others. The browser computes styles once. */
+/**
+ * Applies all stylesheets together, because each reads values of the others. Chromium keeps its fonts if loaded sheets
+ * are appended; a sheet whose `media` changes makes it lay out all text again.
+ */
 const loadStyles = () => {
-  const waiting = append('stylesheet', 'not all');
-  styles ??= Promise.all(of('styles').split(' ').map(waiting)).then((links) => {
-    for (const link of links) link.media = '';
-  });
+  const files = of('styles').split(' ');
+  styles ??= Promise.all(files.map(append('preload', 'style'))).then(() =>
+    Promise.all(files.map(append('stylesheet'))),
+  );
   return styles;
 };
 let isStarted = false;

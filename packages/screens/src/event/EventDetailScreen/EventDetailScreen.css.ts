@@ -17,10 +17,16 @@ export const body = screen({
 
 export const buying = screen({ alignContent: 'start', '@media': { [from.large]: { gridColumn: 2, gridRow: 1 } } });
 
+/** On phones far below the first view, so the browser lays it out when it comes near. */
 export const about = screen({
   alignContent: 'start',
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 60rem',
+  overflowClipMargin: vars.space.s2,
   fontSize: vars.font.small,
-  '@media': { [from.large]: { gridColumn: 1, gridRow: 1, paddingBlockStart: '5.5rem' } },
+  '@media': {
+    [from.large]: { contentVisibility: 'visible', gridColumn: 1, gridRow: 1, paddingBlockStart: '5.5rem' },
+  },
 });
 
 export const part = screen({ lineHeight: vars.leading.article });
