@@ -12,8 +12,10 @@ function open({
   token = '',
   calls = '',
   saveData = false,
+  styles = '/assets/main.css',
 } = {}) {
   const loaded: string[] = [];
+  const links: { rel: string; href: string; onload: () => void }[] = [];
   const sent: [method: string, address: string, authorization: string][] = [];
   const timers: { run: () => void; after: number }[] = [];
   const listeners = new Map<string, () => void>();
@@ -31,7 +33,7 @@ function open({
   const dataset = {
     entry: '/assets/main.js',
     parts: '/assets/home.js /assets/words.js',
-    styles: '/assets/main.css',
+    styles,
     fonts: JSON.stringify([
       ['Archivo', 'url(/assets/a.woff2)', { weight: '400 900' }],
       ['Lost', 'url(/assets/lost.woff2)', {}],
@@ -83,12 +85,18 @@ function open({
       getElementById: (id: string) => (id === 'lost' ? lost : null),
       querySelectorAll: () => [],
       createElement: () => ({}),
-      head: { append: ({ href }: { href: string }) => loaded.push(href) },
+      head: {
+        append: (link: (typeof links)[number]) => {
+          loaded.push(link.href);
+          links.push(link);
+        },
+      },
     },
   });
   runInContext(inlineScript, context);
   return {
     loaded,
+    links,
     sent,
     fonts,
     lost,
@@ -171,6 +179,21 @@ test('the whole stylesheet comes after the page has loaded and its first picture
   await load();
   pass(1000);
   expect(loaded).toEqual(['/assets/main.css']);
+});
+
+test('stylesheets are applied together, after all have loaded', async () => {
+  const { links, load, paint, pass } = open({ styles: '/assets/main.css /assets/home.css' });
+  const applied = () => links.filter(({ rel }) => rel === 'stylesheet').map(({ href }) => href);
+  await load();
+  paint('first-contentful-paint');
+  await load();
+  pass(1000);
+  const [main, home] = links;
+  main?.onload();
+  await load();
+  expect(applied()).toEqual([]);
+  home?.onload();
+  await expect.poll(applied).toEqual(['/assets/main.css', '/assets/home.css']);
 });
 
 test('a font with a file is asked for after the first picture, and added when it is there', async () => {

@@ -1,5 +1,6 @@
 export const words = {
   pageTitle: 'Transaction history | {{brand}}',
+  lead: 'Your orders, by date of the show. Open one to show its tickets or to ask for a change.',
   loading: 'Loading your transactions',
   memberIs: 'Member: {{name}}',
   pointsUnit: { one: 'point', other: 'points' },

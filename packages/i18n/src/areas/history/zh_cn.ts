@@ -3,6 +3,7 @@ import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
   pageTitle: '交易记录 | {{brand}}',
+  lead: '订单按演出日期分类。打开订单，可以出示门票或申请更改。',
   loading: '正在加载交易记录',
   memberIs: '会员：{{name}}',
   pointsUnit: { other: '积分' },

@@ -3,6 +3,7 @@ import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
   pageTitle: '交易紀錄 | {{brand}}',
+  lead: '訂單按演出日期分類。打開訂單，可出示門票或申請更改。',
   loading: '正在載入交易紀錄',
   memberIs: '會員：{{name}}',
   pointsUnit: { other: '分' },

@@ -5,22 +5,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { memberIn, pastSummaryIn, refunded, summaryOf, transactionIn } from '../../shared/story/index.js';
 import { TextProvider } from '../../shared/text/index.js';
-import { TxnHistoryScreen } from './TxnHistoryScreen.js';
+import { TxnHistoryScreen, type TxnHistoryState } from './TxnHistoryScreen.js';
 
-async function historyWith(lang: Lang, past: TransactionSummary) {
+async function historyIn(lang: Lang, state: TxnHistoryState) {
   const words = await loadAllWords(lang);
   const html = renderToStaticMarkup(
     <TextProvider lang={lang} words={words}>
       <TxnHistoryScreen
-        state={{
-          kind: 'ready',
-          member: memberIn(lang),
-          filter: { q: '', period: 'all' },
-          upcoming: [],
-          past: [past],
-          next: null,
-          awaiting: [],
-        }}
+        state={state}
         tab="past"
         onTab={() => undefined}
         onFilter={() => undefined}
@@ -30,6 +22,24 @@ async function historyWith(lang: Lang, past: TransactionSummary) {
   );
   return { html, t: createTranslate(lang, words), format: createPageFormat(lang) };
 }
+
+const historyWith = (lang: Lang, past: TransactionSummary) =>
+  historyIn(lang, {
+    kind: 'ready',
+    member: memberIn(lang),
+    filter: { q: '', period: 'all' },
+    upcoming: [],
+    past: [past],
+    next: null,
+    awaiting: [],
+  });
+
+test.each(langs)('§9 the largest text is in the document, before the transactions, in %s', async (lang) => {
+  const head = ({ html }: { html: string }) => /<hgroup>.*<\/hgroup>/.exec(html)?.[0];
+  const loading = await historyIn(lang, { kind: 'loading' });
+  expect(head(loading)).toContain(loading.t('history.lead'));
+  expect(head(await historyWith(lang, pastSummaryIn(lang)))).toBe(head(loading));
+});
 
 describe.each(langs)('§3 a past transaction in %s', (lang) => {
   test('has the year of the performance and of the purchase', async () => {

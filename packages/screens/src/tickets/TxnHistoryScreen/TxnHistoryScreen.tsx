@@ -19,7 +19,7 @@ import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
 import { Tabs } from '@first-gong/ui/Tabs';
 import { MemberShell } from '../../shared/MemberShell.js';
-import { NotReady, type NotReadyState } from '../../shared/notReady/index.js';
+import { type NotReadyState, PageLoading } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
 import { KeptNotice, OrderStubs, TransactionFailure, useTransactionWords } from '../transaction/index.js';
 import { MemberBand, type NextShow } from './MemberBand.js';
@@ -69,16 +69,20 @@ export function TxnHistoryScreen({ state, tab, onTab, onFilter, search, onRetry 
       </MemberShell>
     );
   }
-  if (state.kind !== 'ready') {
+  if (state.kind === 'failed') {
     return (
       <MemberShell route="txnHistory">
-        <NotReady
-          state={state}
-          title={t('common.transactionHistory')}
-          loading={t('history.loading')}
-          onRetry={onRetry}
-          failed={TransactionFailure}
-        />
+        <TransactionFailure failure={state.failure} onRetry={onRetry} />
+      </MemberShell>
+    );
+  }
+  // The document has them, so that the largest text is there before the response.
+  const title = <PageTitle lead={t('history.lead')}>{t('common.transactionHistory')}</PageTitle>;
+  if (state.kind === 'loading') {
+    return (
+      <MemberShell route="txnHistory">
+        {title}
+        <PageLoading label={t('history.loading')} />
       </MemberShell>
     );
   }
@@ -92,7 +96,7 @@ export function TxnHistoryScreen({ state, tab, onTab, onFilter, search, onRetry 
   const found = { onClear: isFiltered ? clear : null };
   return (
     <MemberShell route="txnHistory">
-      <PageTitle>{t('common.transactionHistory')}</PageTitle>
+      {title}
       {state.awaiting.map((transaction) => (
         <AwaitingNotice key={transaction.transactionNumber} transaction={transaction} />
       ))}
