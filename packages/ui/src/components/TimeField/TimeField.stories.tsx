@@ -50,7 +50,7 @@ export const LongChinese: Story = {
 
 export const LongEnglish: Story = {
   args: {
-    label: 'Time at which somebody collects the tickets at the box office',
+    label: 'Time of collecting the tickets at the box office',
     hint: 'Monday to Friday from 10:00 to 19:00, except public holidays.',
     error: 'The box office has closed by then. Choose an earlier time, or have the tickets delivered.',
   },
