@@ -38,6 +38,7 @@ function App() {
   const parts = ['a', 'b', 'c'].map((value) => ({ value, label: `Part ${value}` }));
   return (
     <>
+      <p>Outside</p>
       <Button onClick={() => setOpen('dialog')}>Open the dialog</Button>
       <Button onClick={() => setOpen('sheet')}>Open the sheet</Button>
       <Menu label="More" groups={[{ items: [{ id: 'a', label: 'Print', onClick: () => {} }] }]} />
@@ -131,11 +132,7 @@ describe.each([
   const button = (label: string) => screen().getByRole('button', { name: label, exact: true });
   /** The innermost focused element. */
   const focused = () => place.root.activeElement;
-  /** Clicks on the page, or on the frame's page. */
-  const clickAt = async (x: number, y: number) => {
-    const element = name === 'frame' ? screen().getByText('Open the dialog') : page.elementLocator(document.body);
-    await element.click({ position: { x, y }, force: true });
-  };
+  const clickOutside = () => screen().getByText('Outside', { exact: true }).click({ force: true });
   const inside = (role: string, label?: string) => place.container.querySelector(`[role="${role}"]${label ?? ''}`);
 
   test.each([
@@ -170,7 +167,7 @@ describe.each([
 
   test.each(['dialog', 'sheet'])('Escape and a click outside close a %s, and the focus returns', async (kind) => {
     const opener = button(`Open the ${kind}`);
-    for (const close of [() => userEvent.keyboard('{Escape}'), () => clickAt(4, 4)]) {
+    for (const close of [() => userEvent.keyboard('{Escape}'), clickOutside]) {
       await opener.click();
       await expect.poll(() => inside('dialog')?.contains(focused())).toBe(true);
       await close();
@@ -186,13 +183,18 @@ describe.each([
     ['ComboBox', 'Show all options District', 'listbox'],
     ['DateField', 'Calendar Day', 'dialog'],
   ])('a %s is inside, Escape and a click outside close it, and the focus returns', async (_name, label, role) => {
-    const opener = screen().getByRole('button', { name: label });
-    for (const close of [() => userEvent.keyboard('{Escape}'), () => clickAt(4, 4)]) {
+    const opener = screen().getByRole('button', { name: new RegExp(`^${label}`) });
+    for (const close of [() => userEvent.keyboard('{Escape}'), clickOutside]) {
       await opener.click();
       await expect.poll(() => inside(role)).not.toBeNull();
       await expect.poll(() => inside(role)?.contains(focused()) || focused()?.getAttribute('role')).toBeTruthy();
       await close();
       await expect.poll(() => inside(role)).toBeNull();
     }
+  });
+
+  test('a Tooltip is inside', async () => {
+    await button('Stalls').hover();
+    await expect.poll(() => inside('tooltip')?.textContent).toBe('Nearest to the stage');
   });
 });
