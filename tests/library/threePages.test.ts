@@ -141,7 +141,7 @@ test('React Compiler compiles app and library, and finds no broken rule of React
 });
 
 test.each(['jsdom', 'happy-dom'])('the test of the page about tests passes in %s', (environment) => {
-  const args = ['run', 'src/Order.test.tsx', '--environment', environment];
+  const args = ['run', 'src/Order.test.tsx', '--testTimeout=60000', '--environment', environment];
   const setup = environment === 'jsdom' ? ['--config', 'jsdom.config.mjs'] : ['--config', 'plain.config.mjs'];
   run(app, process.execPath, bin('vitest', 'vitest.mjs'), ...args, ...setup);
 });
