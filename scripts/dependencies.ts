@@ -14,6 +14,7 @@ const reasons: Record<string, string> = {
   '@radix-ui/react-dialog': 'Focus and scroll lock of dialogs and sheets',
   '@radix-ui/react-tabs': 'Keyboard of tabs',
   '@react-aria/optimize-locales-plugin': 'Leaves out the languages of React Aria that the site lacks',
+  '@react-stately/flags': 'Turns on React Aria in a shadow root',
   '@resvg/resvg-wasm': 'Draws the poster for sharing as PNG',
   '@seriousme/openapi-schema-validator': 'Checks the OpenAPI document',
   '@storybook/addon-a11y': 'Shows findings of axe in Storybook',

@@ -45,7 +45,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      external: /^(react|react-dom|react-aria-components|@radix-ui|@internationalized|@vanilla-extract|uqr)($|\/)/,
+      external:
+        /^(react|react-dom|react-aria-components|@radix-ui|@react-stately|@internationalized|@vanilla-extract|uqr)($|\/)/,
       output: { preserveModules: true, preserveModulesRoot: src, entryFileNames: '[name].js' },
     },
   },

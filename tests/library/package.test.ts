@@ -87,6 +87,7 @@ describe('the package for users', () => {
     'api.md',
     'sizes.md',
     'routers.md',
+    'surroundings.md',
     'migration.md',
     'guides/Button.md',
   ])('has %s', (path) => {

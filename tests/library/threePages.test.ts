@@ -14,6 +14,18 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const app = mkdtempSync(join(tmpdir(), 'first-gong-three-pages-'));
 const sources = join(root, 'tests/library/threePages');
 const next = '16.4.6';
+/** What a page of another team has beside the library. */
+const surroundings = {
+  '@babel/core': '^7.28.0',
+  '@tailwindcss/vite': '4.3.5',
+  '@testing-library/dom': '10.4.2',
+  '@testing-library/react': '16.3.3',
+  '@testing-library/user-event': '14.6.13',
+  'babel-plugin-react-compiler': '1.0.0',
+  'happy-dom': '21.0.4',
+  jsdom: '^29.0.0',
+  tailwindcss: '4.3.5',
+};
 
 const bin = (...path: string[]) => join('node_modules', ...path);
 const put = (path: string, text: string) => {
@@ -23,6 +35,7 @@ const put = (path: string, text: string) => {
 
 let browser: Browser;
 let server: ChildProcess;
+let nextOutput = '';
 let serverOutput = '';
 let port: number;
 
@@ -48,23 +61,34 @@ async function startNext(): Promise<void> {
 beforeAll(async () => {
   installApp(app, {
     dependencies: { ...tried('react', 'react-dom', 'wouter'), next },
-    devDependencies: tried(
-      'vite',
-      'typescript',
-      '@types/node',
-      '@types/react',
-      '@types/react-dom',
-      '@react-aria/optimize-locales-plugin',
-    ),
+    devDependencies: {
+      ...surroundings,
+      ...tried(
+        'vite',
+        'typescript',
+        '@types/node',
+        '@types/react',
+        '@types/react-dom',
+        '@react-aria/optimize-locales-plugin',
+        'vitest',
+      ),
+    },
   });
   const ofReadme = ['index.html', 'vite.config.ts', 'app/layout.tsx', 'src/brand.ts', 'src/showBrand.ts'];
   const ofRouters = ['src/wouter/FollowLinks.tsx', 'src/next/FollowLinks.tsx'];
   for (const [path, text] of [...filesOf('README.md'), ...filesOf('routers.md')]) {
     if ([...ofReadme, ...ofRouters, 'src/useFields.ts'].includes(path)) put(path, text);
   }
+  for (const [path, text] of filesOf('surroundings.md')) put(path, text);
+  const styles = readFileSync(join(app, 'src/app.css'), 'utf8').split('\n');
+  const [layers = '', tailwind = '', library = ''] = styles;
+  put('tailwind/first.css', [layers, tailwind, library].join('\n'));
+  put('tailwind/last.css', [layers, library, tailwind].join('\n'));
   cpSync(sources, app, { recursive: true });
-  run(app, process.execPath, bin('vite', 'bin', 'vite.js'), 'build');
-  run(app, process.execPath, bin('next', 'dist', 'bin', 'next'), 'build');
+  put('plain.config.mjs', 'export default { test: {} };\n');
+  put('jsdom.config.mjs', "export default { test: { setupFiles: ['src/setup.ts'] } };\n");
+  run(app, process.execPath, bin('vite', 'bin', 'vite.js'), 'build', '-c', 'vite.surroundings.ts');
+  nextOutput = run(app, process.execPath, bin('next', 'dist', 'bin', 'next'), 'build', '--turbopack');
   await startNext();
   browser = await chromium.launch(launchOptions);
 });
@@ -103,6 +127,50 @@ test('no file of the app has styles', () => {
   ).toEqual([]);
 });
 
+test('Next builds it with Turbopack', () => {
+  expect(nextOutput).toContain('Turbopack');
+});
+
+test('React Compiler compiles app and library, and finds no broken rule of React', () => {
+  const { compiled, reasons } = JSON.parse(readFileSync(join(app, 'compiler.json'), 'utf8'));
+  expect(compiled).toBeGreaterThan(40);
+  // It leaves a component as it is if it cannot follow a ref or the order of an expression.
+  const harmless =
+    /^Cannot (access refs during|reassign variable after) render|cannot be safely reordered|memoization could not be preserved/;
+  expect(reasons.filter((reason: string) => !harmless.test(reason))).toEqual([]);
+});
+
+test.each(['jsdom', 'happy-dom'])('the test of the page about tests passes in %s', (environment) => {
+  const args = ['run', 'src/Order.test.tsx', '--testTimeout=60000', '--environment', environment];
+  const setup = environment === 'jsdom' ? ['--config', 'jsdom.config.mjs'] : ['--config', 'plain.config.mjs'];
+  run(app, process.execPath, bin('vitest', 'vitest.mjs'), ...args, ...setup);
+});
+
+describe('with Tailwind', () => {
+  test.each(['first', 'last'])('imported %s, components keep their look and utilities win', async (order) => {
+    const page = await browser.newPage();
+    await page.route('http://tailwind.test/**', (route) =>
+      route.fulfill({ path: join(app, 'dist', new URL(route.request().url()).pathname) }),
+    );
+    await page.goto(`http://tailwind.test/tailwind/${order}.html`);
+    const look = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { fontSize, fontWeight, marginTop, paddingTop, borderTopWidth, listStyleType, backgroundColor } =
+          getComputedStyle(element);
+        return { fontSize, fontWeight, marginTop, paddingTop, borderTopWidth, listStyleType, backgroundColor };
+      });
+    await page.getByRole('button', { name: 'Buy', exact: true }).waitFor();
+    const button = await look('button');
+    expect(button.backgroundColor).toBe('rgb(200, 32, 46)');
+    expect(button.paddingTop).not.toBe('0px');
+    expect(await look('h2:text-is("Ours")')).toMatchObject({ fontSize: '30px', marginTop: '16px' });
+    expect(await look('ul')).toMatchObject({ listStyleType: 'disc', paddingTop: '24px', borderTopWidth: '4px' });
+    expect(await look('p')).toMatchObject({ fontSize: '30px', marginTop: '16px' });
+    expect(Number((await look('h2:text-is("Plain")')).fontWeight)).toBeGreaterThan(500);
+    await page.close();
+  });
+});
+
 describe('without script, Next sends', () => {
   test.each([
     ['', ['Harbour nights', 'The lighthouse', 'HK$180', 'Page 2']],
@@ -129,7 +197,11 @@ describe.each(['Vite', 'Next'])('built with %s', (builder) => {
     page.on('pageerror', (error) => complaints.push(String(error)));
     await page.route('http://three-pages.test/**', (route) => {
       const path = join(app, 'dist', new URL(route.request().url()).pathname);
-      return route.fulfill({ path: /\.\w+$/.test(path) && existsSync(path) ? path : join(app, 'dist/index.html') });
+      return route.fulfill({
+        path: /\.\w+$/.test(path) && existsSync(path) ? path : join(app, 'dist/index.html'),
+        // The browser reports a refused style in the console.
+        headers: { 'content-security-policy': "style-src 'self'" },
+      });
     });
   });
   beforeEach(() => {
@@ -157,6 +229,61 @@ describe.each(['Vite', 'Next'])('built with %s', (builder) => {
       .locator(selector)
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+  test('every kind of overlay opens, under a policy without inline styles', async () => {
+    await open('/app/seats');
+    const refused = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('securitypolicyviolation', (event) => resolve(event.violatedDirective));
+          document.addEventListener('the-end', () => resolve(undefined));
+        }),
+    );
+    await page.getByRole('button', { name: 'Stalls', exact: true }).hover();
+    await page.getByRole('tooltip').waitFor();
+    for (const [name, role] of [
+      ['More', 'menu'],
+      ['Prices', 'dialog'],
+      ['Another day', 'dialog'],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.getByRole(role).waitFor();
+      if (name === 'Another day') {
+        await page.getByRole('button', { name: /Day/ }).click();
+        await page.getByRole('grid').waitFor();
+        await page.keyboard.press('Escape');
+        await page.getByRole('grid').waitFor({ state: 'detached' });
+      }
+      await page.keyboard.press('Escape');
+      await page.getByRole(role).waitFor({ state: 'detached' });
+    }
+    await page.evaluate(() => document.dispatchEvent(new Event('the-end')));
+    expect(await refused).toBeUndefined();
+  });
+
+  test('check() reaches the native input of each choice', async () => {
+    await open('/app/order');
+    for (const choice of [
+      page.getByRole('radio', { name: /By post/ }),
+      page.getByRole('radio', { name: /First/ }),
+      page.getByRole('radio', { name: 'Chinese', exact: true }),
+      page.getByRole('checkbox', { name: 'Music', exact: true }),
+      page.getByRole('switch', { name: 'Remind me', exact: true }),
+      page.getByRole('checkbox', { name: 'I have read the terms', exact: true }),
+    ]) {
+      await choice.check({ timeout: 10_000 });
+      expect(await choice.isChecked()).toBe(true);
+    }
+  });
+
+  test('a link in a menu is a step of the app', async () => {
+    await open('/app/seats');
+    await page.evaluate(() => document.body.setAttribute('data-same', ''));
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Back to the programme', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Harbour nights', exact: true }).waitFor();
+    expect(await page.locator('body[data-same]').count()).toBe(1);
+  });
 
   test('the list has its headings, pages and the brand', async () => {
     await open('/app/');

@@ -19,6 +19,7 @@ const copied = [
   'sizes.md',
   'forms.md',
   'routers.md',
+  'surroundings.md',
   'migration.md',
   'dist',
   'tokens',

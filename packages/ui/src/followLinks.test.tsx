@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
 import { Button } from './components/Button/index.js';
 import { EventCard } from './components/EventCard/index.js';
 import { Link } from './components/Link/index.js';
+import { Menu } from './components/Menu/index.js';
 import { followLinks } from './followLinks.js';
 import { freshRoot } from './testing/freshRoot.js';
 
@@ -39,6 +41,7 @@ const send = (form: HTMLElement, submitter: HTMLElement | null = null) =>
 const fields = '<input name="q" value="鯨魚 & co"><input name="day" value="">';
 
 const address = '/app/events?page=2#list';
+const item = { id: 'events', label: 'Events', href: address };
 const card = {
   title: 'The whale in the cage home',
   poster: { seed: 'a-whale', interest: 'theatre', lines: ['The whale'], lang: 'en' },
@@ -61,6 +64,40 @@ describe('a step of the app', () => {
     click(link.firstElementChild ?? link);
     expect(navigate.mock.calls).toEqual([[address, link]]);
     expect(left).toHaveBeenCalledWith(true);
+  });
+
+  test.each([
+    ['click on', (item: HTMLElement) => userEvent.click(item)],
+    ['Enter on', () => userEvent.keyboard('{End}{Enter}')],
+    ['click by a screen reader on', async (item: HTMLElement) => item.click()],
+  ])('is a %s an item of a menu', async (_name, choose) => {
+    const heard = vi.fn();
+    root.render(
+      // biome-ignore lint/a11y: a click in a menu is none on what has the menu
+      <div onClick={heard}>
+        <Menu label="More" groups={[{ items: [{ id: 'other', label: 'Other', onClick: () => {} }, item] }]} />
+      </div>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'More', exact: true }));
+    const link = screen.getByRole('menuitem', { name: 'Events', exact: true });
+    await expect.element(link).toBeVisible();
+    const element = link.element() as HTMLElement;
+    heard.mockClear();
+    await choose(element);
+    expect(navigate.mock.calls).toEqual([[address, element]]);
+    expect(left).toHaveBeenLastCalledWith(true);
+    expect(heard).not.toHaveBeenCalled();
+    await expect.element(link).not.toBeInTheDocument();
+  });
+
+  test('is a link in a shadow root', () => {
+    const shadow = put('<div>').attachShadow({ mode: 'open' });
+    shadow.innerHTML = '<a href="/app/x"><b>x</b></a>';
+    const link = shadow.querySelector('a');
+    link?.firstElementChild?.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }),
+    );
+    expect(navigate.mock.calls).toEqual([['/app/x', link]]);
   });
 
   test('is a link with target="_self"', () => {

@@ -35,7 +35,9 @@ export function followLinks(navigate: Navigate, isOurs: (url: URL) => boolean): 
 
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
-    const link = event.target instanceof Element && event.target.closest('a[href]');
+    // In a shadow root, `target` is its host.
+    const [target] = event.composedPath();
+    const link = target instanceof Element && target.closest('a[href]');
     // Links in SVG are not HTMLAnchorElements.
     if (!(link instanceof HTMLAnchorElement) || isExternal(link, link.target) || link.hasAttribute('download')) return;
     const url = new URL(link.href);

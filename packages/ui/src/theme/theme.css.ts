@@ -16,7 +16,7 @@ const tokens = inLayer(layers.tokens);
 const { font, weight, leading, stretch, space, size, radius, duration, easing, z, ...themed } = vars;
 const fixed = { font, weight, leading, stretch, space, size, radius, duration, easing, z };
 const { bg, text, border, zone, line } = themed;
-const everyTheme = ':root, [data-theme]';
+const everyTheme = ':root, :host, [data-theme]';
 
 /** A theme in a layer, so that the reader's settings below also change custom themes. */
 const theme = inLayer(layers.themes);
@@ -32,7 +32,7 @@ const varsOf = (each: Theme) =>
 const sets = (each: Theme, query = 'screen'): GlobalStyleRule =>
   each.dark ? { '@media': { [query]: { vars: varsOf(each), colorScheme: 'dark' } } } : { vars: varsOf(each) };
 
-tokens(':root', { vars: assignVars(fixed, scale) });
+tokens(':root, :host', { vars: assignVars(fixed, scale) });
 // Pages without a theme have the default one. Parts may have any theme, nested in any other.
 theme(`:where(${everyTheme})`, { vars: ofDefault });
 for (const name of themeNames) {
@@ -122,6 +122,9 @@ for (const region of ['HK', 'SC'] as const) {
   const noto = (weight: string) => `local("NotoSansCJK${region.toLowerCase()}-${weight}")`;
   globalFontFace(`Noto ${region}`, [{ src: noto('Regular') }, { src: noto('Bold'), fontWeight: '600 900' }]);
 }
+
+// React Aria's rule for what can be pressed (`keepStyleOut.ts`).
+tokens('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 
 /* Text direction, inherited from the nearest element that sets it (`forward` of direction.ts). */
 

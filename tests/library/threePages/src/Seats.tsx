@@ -2,6 +2,7 @@
 
 import { Avatar } from '@first-gong/ui/Avatar';
 import { Button } from '@first-gong/ui/Button';
+import { DateField } from '@first-gong/ui/DateField';
 import { Dialog } from '@first-gong/ui/Dialog';
 import { Flood } from '@first-gong/ui/Flood';
 import { Inline } from '@first-gong/ui/Inline';
@@ -10,6 +11,7 @@ import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Popover } from '@first-gong/ui/Popover';
 import { Poster } from '@first-gong/ui/Poster';
 import { Select } from '@first-gong/ui/Select';
+import { Sheet } from '@first-gong/ui/Sheet';
 import { Skeleton } from '@first-gong/ui/Skeleton';
 import { Stack } from '@first-gong/ui/Stack';
 import { Text } from '@first-gong/ui/Text';
@@ -29,6 +31,8 @@ type Row = (typeof rows)[number]['value'];
 /** A dialog with a select and a toast above. */
 export function Seats() {
   const [open, setOpen] = useState(false);
+  const [moving, setMoving] = useState(false);
+  const [day, setDay] = useState('2026-11-25');
   const [row, setRow] = useState<Row>('stalls');
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const nameOf = (value: Row) => rows.find((option) => option.value === value)?.label ?? value;
@@ -62,8 +66,14 @@ export function Seats() {
             <Button onClick={() => move('stalls')}>Stalls</Button>
           </Tooltip>
         </Inline>
+        <Inline>
+          <Button onClick={() => setMoving(true)}>Another day</Button>
+        </Inline>
         <Skeleton lines={2} />
       </Stack>
+      <Sheet open={moving} onOpenChange={setMoving} title="Another day">
+        <DateField label="Day" name="day" value={day} onChange={setDay} today="2026-11-25" calendar={{}} />
+      </Sheet>
       <Dialog
         open={open}
         onOpenChange={setOpen}

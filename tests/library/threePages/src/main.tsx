@@ -1,6 +1,7 @@
 import '@first-gong/ui/style.css';
 import { I18nProvider } from '@first-gong/ui/I18nProvider';
 import { en } from '@first-gong/ui/words/en';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Switch, useSearch } from 'wouter';
 import './showBrand';
@@ -18,19 +19,21 @@ function ProgrammePage() {
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
-    <I18nProvider locale="en-HK" words={words}>
-      <FollowLinks />
-      <Switch>
-        <Route path="/app/order">
-          <OrderForm today="2026-11-25" />
-        </Route>
-        <Route path="/app/seats">
-          <Seats />
-        </Route>
-        <Route>
-          <ProgrammePage />
-        </Route>
-      </Switch>
-    </I18nProvider>,
+    <StrictMode>
+      <I18nProvider locale="en-HK" words={words}>
+        <FollowLinks />
+        <Switch>
+          <Route path="/app/order">
+            <OrderForm today="2026-11-25" />
+          </Route>
+          <Route path="/app/seats">
+            <Seats />
+          </Route>
+          <Route>
+            <ProgrammePage />
+          </Route>
+        </Switch>
+      </I18nProvider>
+    </StrictMode>,
   );
 }

@@ -12,6 +12,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { caretLeftIcon } from '../../icons/caret-left.js';
 import { caretRightIcon } from '../../icons/caret-right.js';
+import { keepStyleOut } from '../../private/keepStyleOut.js';
 import { useReadyWords, useWords } from '../../private/words.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './Calendar.css.js';
@@ -47,7 +48,7 @@ export function Month({ facts }: { facts: MonthFacts }) {
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.head} ref={keepStyleOut}>
         <Button className={styles.turn} slot="previous" aria-label={words.previous ?? ready?.previous}>
           <Icon icon={caretLeftIcon} weight="bold" />
         </Button>

@@ -11,6 +11,8 @@ export const scrim = component({
   position: 'fixed',
   inset: 0,
   zIndex: vars.z.dialog,
+  // Radix turns those of `body` off.
+  pointerEvents: 'auto',
   display: 'grid',
   placeItems: 'center',
   overflowY: 'auto',

@@ -145,6 +145,16 @@ describe('Dialog', () => {
     await expect.element(page.getByRole('region', { name: 'Order', exact: true })).toHaveFocus();
   });
 
+  test('the page behind does not scroll, without a style element', async () => {
+    root.host.style.blockSize = '3000px';
+    const styles = document.querySelectorAll('style').length;
+    await open();
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    expect(document.querySelectorAll('style')).toHaveLength(styles);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('visible');
+  });
+
   test('code, aside and children change neither name nor description', async () => {
     root.render(
       <Dialog

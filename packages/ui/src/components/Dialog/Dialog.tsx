@@ -1,7 +1,10 @@
-import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
+import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { type ReactNode, useContext, useRef } from 'react';
 import { xIcon } from '../../icons/x.js';
+import { addRoot } from '../../private/addRoot.js';
 import { isComposing } from '../../private/isComposing.js';
+import { OverlayContainerContext } from '../../private/overlay/container.js';
+import { isPressInFrame, lockScroll } from '../../private/overlay/lockScroll.js';
 import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
 import { missing, useReadyWords } from '../../private/words.js';
@@ -58,23 +61,27 @@ export function Dialog({
 }: DialogProps) {
   const ready = useReadyWords('Dialog');
   const actionsRef = useRef<HTMLDivElement>(null);
-  const focus = useReturnFocus((event) => {
-    event.preventDefault();
+  const focus = useReturnFocus(() => {
     const fields = actionsRef.current?.closest('[role]')?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [];
     const empty = [...fields].find(({ value }) => value === '');
     (empty ?? actionsRef.current?.querySelector<HTMLElement>('a[href], button:not(:disabled)'))?.focus();
   });
   return (
     <Root open={open} onOpenChange={onOpenChange}>
-      <Portal>
-        <Overlay className={styles.scrim}>
+      <Portal container={useContext(OverlayContainerContext)}>
+        <div
+          className={styles.scrim}
+          ref={lockScroll}
+          onPointerDown={(event) => {
+            if (role === 'dialog' && isPressInFrame(event)) onOpenChange(false);
+          }}
+        >
           {/* Radix wraps the focus without scrolling. */}
           <Content
-            {...root}
+            {...addRoot(focus, root)}
             className={styles.content[width]}
             data-variant={variant}
             role={role}
-            {...focus}
             onFocus={(event) => {
               root.onFocus?.(event);
               revealFocused(event);
@@ -111,7 +118,7 @@ export function Dialog({
               </div>
             </Ticket>
           </Content>
-        </Overlay>
+        </div>
       </Portal>
     </Root>
   );

@@ -6,6 +6,7 @@ import type { FieldProps } from '../../private/Field/props.js';
 import { useFormReset } from '../../private/Field/useFormReset.js';
 import { FileButton } from '../../private/FileButton.js';
 import { joinTokens } from '../../private/joinTokens.js';
+import { keepStyleOut } from '../../private/keepStyleOut.js';
 import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
 import { useWords } from '../../private/words.js';
@@ -110,7 +111,7 @@ export function FileField({ value, onAdd, onRemove, onRetry, accept, multiple = 
           </ul>
         )}
         {!readOnly && (
-          <div className={styles.add}>
+          <div className={styles.add} ref={keepStyleOut}>
             <FileButton
               {...attributes}
               ref={buttonRef}

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { enableShadowDOM } from '@react-stately/flags';
+import { type ReactNode, useInsertionEffect } from 'react';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { ariaLocale, languageOf } from '../../private/locale.js';
+import { OverlayContainerContext } from '../../private/overlay/container.js';
 import { WordsProvider } from '../WordsProvider/index.js';
 import type { Words } from './words.js';
 
@@ -12,16 +14,27 @@ export interface I18nProviderProps {
    * @default none: each component needs its texts
    */
   words?: readonly Words[] | undefined;
+  /**
+   * For an app in a shadow root or a frame: the element in it for dialogs, lists, menus and tooltips.
+   * @default the end of `body`
+   */
+  overlayContainer?: HTMLElement | undefined;
   children: ReactNode;
 }
 
-/** Language of the components inside: locale and ready-made texts. */
-export function I18nProvider({ locale, words, children }: I18nProviderProps) {
+/** Language of the components inside: locale and ready-made texts; and the place of their overlays. */
+export function I18nProvider({ locale, words, overlayContainer, children }: I18nProviderProps) {
+  // Before React Aria's effects, which read the focus.
+  useInsertionEffect(() => {
+    if (overlayContainer?.getRootNode() instanceof ShadowRoot) enableShadowDOM();
+  }, [overlayContainer]);
   const language = languageOf(locale);
   const fitting = words?.find((each) => languageOf(each.locale) === language);
   return (
     <WordsProvider locale={locale} words={fitting ?? words?.[0]}>
-      <AriaI18nProvider locale={ariaLocale(locale)}>{children}</AriaI18nProvider>
+      <OverlayContainerContext value={overlayContainer}>
+        <AriaI18nProvider locale={ariaLocale(locale)}>{children}</AriaI18nProvider>
+      </OverlayContainerContext>
     </WordsProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Header } from 'react-aria-components/Header';
 import {
@@ -162,7 +162,7 @@ function menuItem({ id, label, detail, href, onClick, danger = false, disabledRe
       shouldCloseOnSelect={disabled ? false : undefined}
       // React Aria's arrow keys skip disabled items, so their reasons would not be read.
       render={(props) =>
-        'href' in props ? <a {...props} /> : <div {...props} aria-disabled={disabled || undefined} />
+        'href' in props ? <a {...heardOnPage(props)} /> : <div {...props} aria-disabled={disabled || undefined} />
       }
     >
       {({ isSelected }) => (
@@ -177,3 +177,14 @@ function menuItem({ id, label, detail, href, onClick, danger = false, disabledRe
     </AriaMenuItem>
   );
 }
+
+/** React Aria stops the click on a link. It then stops for React alone, because `followLinks` listens on the page. */
+const heardOnPage = (link: ComponentProps<'a'>): ComponentProps<'a'> => ({
+  ...link,
+  onClick: (event) => {
+    const stopPropagation = () => {
+      event.isPropagationStopped = () => true;
+    };
+    link.onClick?.(Object.assign(event, { stopPropagation }));
+  },
+});

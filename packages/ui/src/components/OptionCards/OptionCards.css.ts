@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.js';
 export const group = component({ display: 'grid', gap: vars.space.s3 });
 
 export const option = component({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${vars.space.s1} ${vars.space.s4}`,

@@ -43,16 +43,20 @@ export function Popover({ label, icon, labelHidden = false, title, closeLabel, c
   useEffect(() => {
     if (!open) return;
     panelRef.current?.focus({ preventScroll: true });
-    const leave = ({ target }: Event) => {
-      const within = [panelRef, triggerRef].some(({ current }) => target instanceof Node && current?.contains(target));
+    const leave = (event: Event) => {
+      const path = event.composedPath();
+      const within = [panelRef, triggerRef].some(({ current }) => current && path.includes(current));
       if (!within && !isUnderDialog(triggerRef.current)) setOpen(false);
     };
     // React Aria does not close a non-modal panel on outside clicks or when Tab leaves the button.
-    document.addEventListener('mousedown', leave);
-    document.addEventListener('focusin', leave);
+    const page = panelRef.current?.ownerDocument;
+    // Within a shadow root, a move of the focus does not reach the document.
+    const root = panelRef.current?.getRootNode();
+    page?.addEventListener('mousedown', leave);
+    root?.addEventListener('focusin', leave);
     return () => {
-      document.removeEventListener('mousedown', leave);
-      document.removeEventListener('focusin', leave);
+      page?.removeEventListener('mousedown', leave);
+      root?.removeEventListener('focusin', leave);
     };
   }, [open]);
 

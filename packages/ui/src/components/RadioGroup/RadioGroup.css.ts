@@ -31,8 +31,8 @@ export const button = component({
   wordBreak: 'normal',
   cursor: 'pointer',
   selectors: {
-    // Makes the description clickable.
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    // Makes the description clickable. The input comes after it, so lies above.
+    '&::before': { content: '""', position: 'absolute', inset: 0 },
     '&[data-selected]': { fontWeight: vars.weight.strong },
     '&[data-disabled]': { cursor: 'not-allowed' },
     '&[data-readonly]': { cursor: 'default' },

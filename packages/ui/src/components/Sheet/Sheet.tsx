@@ -1,7 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { xIcon } from '../../icons/x.js';
+import { addRoot } from '../../private/addRoot.js';
 import { isComposing } from '../../private/isComposing.js';
+import { OverlayContainerContext } from '../../private/overlay/container.js';
+import { isPressInFrame, lockScroll } from '../../private/overlay/lockScroll.js';
 import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
@@ -38,14 +41,19 @@ export function Sheet({
   const focus = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles.scrim} />
+      <Dialog.Portal container={useContext(OverlayContainerContext)}>
+        <div
+          className={styles.scrim}
+          ref={lockScroll}
+          onPointerDown={(event) => {
+            if (isPressInFrame(event)) onOpenChange(false);
+          }}
+        />
         {/* Radix wraps the focus without scrolling. */}
         <Dialog.Content
           aria-describedby={undefined}
-          {...root}
+          {...addRoot(focus, root)}
           className={styles.sheet[side]}
-          {...focus}
           onFocus={(event) => {
             root.onFocus?.(event);
             revealFocused(event);

@@ -6,6 +6,7 @@ const trackWidth = '3.25rem';
 export const field = component({ position: 'relative' });
 
 export const button = component({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${trackWidth} minmax(0, 1fr)`,
   gap: vars.space.s3,

@@ -1,4 +1,5 @@
 import { checkIcon } from '../../icons/check.js';
+import { choiceInput } from '../../private/Field/choiceInput.css.js';
 import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import { useFormReset } from '../../private/Field/useFormReset.js';
@@ -43,20 +44,19 @@ export function Switch({ label, checked, onChange, onLabel, offLabel, busy = fal
         data-readonly={locked || undefined}
         data-invalid={error !== undefined || undefined}
       >
-        <VisuallyHidden>
-          <input
-            {...control}
-            ref={ref}
-            type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says with `checked` whether it is on
-            role="switch"
-            checked={checked}
-            aria-readonly={locked || undefined}
-            onChange={(event) => {
-              if (!locked) onChange(event.target.checked);
-            }}
-          />
-        </VisuallyHidden>
+        <input
+          {...control}
+          className={choiceInput}
+          ref={ref}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says with `checked` whether it is on
+          role="switch"
+          checked={checked}
+          aria-readonly={locked || undefined}
+          onChange={(event) => {
+            if (!locked) onChange(event.target.checked);
+          }}
+        />
         <span className={styles.track}>
           <span className={styles.thumb}>{checked && <Icon icon={checkIcon} />}</span>
         </span>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
+import { choiceInput } from './choiceInput.css.js';
 
-/** Attributes of a label with the state of its hidden input. */
+/** Attributes of a label with the state of its input. */
 export interface ChoiceState {
   selected: boolean;
   disabled: boolean | undefined;
@@ -20,7 +20,7 @@ interface ChoiceProps
   children: ReactNode;
 }
 
-/** A native radio button or checkbox, hidden in its styled label. */
+/** A native radio button or checkbox in its styled label, which has a `position`. */
 export function Choice({
   selected,
   disabled,
@@ -40,21 +40,20 @@ export function Choice({
       data-readonly={readOnly || undefined}
       data-invalid={invalid || undefined}
     >
-      <VisuallyHidden>
-        <input
-          {...input}
-          type={type}
-          checked={selected}
-          disabled={disabled}
-          required={required === 'native'}
-          aria-required={(type === 'checkbox' && Boolean(required)) || undefined}
-          aria-invalid={(type === 'checkbox' && invalid) || undefined}
-          aria-readonly={(type === 'checkbox' && readOnly) || undefined}
-          onChange={(event) => {
-            if (!readOnly) onChange(event.target.checked);
-          }}
-        />
-      </VisuallyHidden>
+      <input
+        {...input}
+        className={choiceInput}
+        type={type}
+        checked={selected}
+        disabled={disabled}
+        required={required === 'native'}
+        aria-required={(type === 'checkbox' && Boolean(required)) || undefined}
+        aria-invalid={(type === 'checkbox' && invalid) || undefined}
+        aria-readonly={(type === 'checkbox' && readOnly) || undefined}
+        onChange={(event) => {
+          if (!readOnly) onChange(event.target.checked);
+        }}
+      />
       {children}
     </label>
   );

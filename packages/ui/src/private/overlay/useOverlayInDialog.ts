@@ -1,4 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useContext, useState } from 'react';
+import { keepStyleOut } from '../keepStyleOut.js';
+import { OverlayContainerContext } from './container.js';
 import { host as hostClass } from './overlayHost.css.js';
 
 /** A dialog of Radix. React Aria's dialogs have the role without the state. */
@@ -11,7 +13,8 @@ const pressedAway = ':scope > :not([data-stays], [data-overlay-container])';
 
 /** Whether an open dialog covers an element. */
 export function isUnderDialog(element: Element | null): boolean {
-  const highest = [...document.querySelectorAll(radixDialog)].at(-1);
+  const root = element?.getRootNode() as ParentNode | undefined;
+  const highest = [...(root?.querySelectorAll(radixDialog) ?? [])].at(-1);
   return highest !== undefined && !highest.contains(element);
 }
 
@@ -27,24 +30,25 @@ function hostIn(dialog: Element): HTMLElement {
   // Without popover support the host is visible, but the dialog clips overflowing overlays.
   host.showPopover?.();
 
+  const { defaultView, documentElement } = dialog.ownerDocument;
   const gone = new AbortController();
   /** Adds a listener before Radix, until the dialog is removed. */
-  const before = (target: EventTarget, type: string, listener: (event: Event) => void) =>
-    target.addEventListener(type, (event) => (host.isConnected ? listener(event) : gone.abort()), {
+  const before = (target: EventTarget | null, type: string, listener: (event: Event) => void) =>
+    target?.addEventListener(type, (event) => (host.isConnected ? listener(event) : gone.abort()), {
       capture: true,
       signal: gone.signal,
     });
-  before(window, 'keydown', (event) => {
-    if (event instanceof KeyboardEvent && event.key === 'Escape' && host.querySelector(overlay)) event.preventDefault();
+  before(defaultView, 'keydown', (event) => {
+    if ((event as KeyboardEvent).key === 'Escape' && host.querySelector(overlay)) event.preventDefault();
   });
-  before(document.documentElement, 'pointerdown', (event) => {
-    const outside = event.target instanceof Node && !dialog.contains(event.target);
+  before(documentElement, 'pointerdown', (event) => {
+    const outside = !event.composedPath().includes(dialog);
     if (outside && host.querySelector(pressedAway)) event.stopPropagation();
   });
   let inOverlay: Element | undefined;
   dialog.addEventListener('focusin', ({ target }) => {
-    if (target === dialog && inOverlay?.isConnected === false && dialog instanceof HTMLElement) dialog.blur();
-    else inOverlay = target instanceof Element && host.contains(target) ? target : undefined;
+    if (target === dialog && inOverlay?.isConnected === false) (dialog as HTMLElement).blur();
+    else inOverlay = host.contains(target as Element) ? (target as Element) : undefined;
   });
   new MutationObserver(() => {
     if (host.querySelector(overlay)) for (const rise of dialog.getAnimations()) rise.finish();
@@ -72,13 +76,15 @@ function hostIn(dialog: Element): HTMLElement {
  * therefore finishes its animation when an overlay opens.
  *
  * Put `anchorRef` on an element in the trigger's dialog, and pass `container` as `UNSTABLE_portalContainer`. Outside of
- * a dialog `container` is undefined and nothing changes.
+ * a dialog `container` is that of the provider, or undefined.
  */
 export function useOverlayInDialog() {
-  const [container, setContainer] = useState<HTMLElement>();
+  const [host, setHost] = useState<HTMLElement>();
   const anchorRef = useCallback((anchor: Element | null) => {
+    keepStyleOut(anchor);
     const dialog = anchor?.closest(radixDialog);
-    setContainer(dialog ? hostIn(dialog) : undefined);
+    setHost(dialog ? hostIn(dialog) : undefined);
   }, []);
-  return { anchorRef, container };
+  const provided = useContext(OverlayContainerContext);
+  return { anchorRef, container: host ?? provided };
 }

@@ -1,0 +1,200 @@
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../../components/Button/index.js';
+import { ComboBox } from '../../components/ComboBox/index.js';
+import { DateField } from '../../components/DateField/index.js';
+import { Dialog } from '../../components/Dialog/index.js';
+import { I18nProvider } from '../../components/I18nProvider/index.js';
+import { Menu } from '../../components/Menu/index.js';
+import { Popover } from '../../components/Popover/index.js';
+import { RadioGroup } from '../../components/RadioGroup/index.js';
+import { Select } from '../../components/Select/index.js';
+import { Sheet } from '../../components/Sheet/index.js';
+import { Tooltip } from '../../components/Tooltip/index.js';
+import { en } from '../../words/en.js';
+
+const words = [en];
+const options = ['Central', 'Sha Tin'].map((label) => ({ value: label, label }));
+
+function Fields() {
+  const [area, setArea] = useState('');
+  const [district, setDistrict] = useState('');
+  const [day, setDay] = useState('2026-11-25');
+  return (
+    <>
+      <Select label="Area" name="area" value={area} onChange={setArea} options={options} />
+      <ComboBox label="District" name="district" value={district} onChange={setDistrict} options={options} />
+      <DateField label="Day" name="day" value={day} onChange={setDay} today="2026-11-25" calendar={{}} />
+    </>
+  );
+}
+
+function App() {
+  const [open, setOpen] = useState<'dialog' | 'sheet'>();
+  const [part, setPart] = useState('b');
+  const parts = ['a', 'b', 'c'].map((value) => ({ value, label: `Part ${value}` }));
+  return (
+    <>
+      <p>Outside</p>
+      <Button onClick={() => setOpen('dialog')}>Open the dialog</Button>
+      <Button onClick={() => setOpen('sheet')}>Open the sheet</Button>
+      <Menu label="More" groups={[{ items: [{ id: 'a', label: 'Print', onClick: () => {} }] }]} />
+      <Popover label="Prices" title="Prices">
+        <Button>Inside</Button>
+      </Popover>
+      <Tooltip text="Nearest to the stage">
+        <Button>Stalls</Button>
+      </Tooltip>
+      <Fields />
+      <Dialog
+        open={open === 'dialog'}
+        onOpenChange={() => setOpen(undefined)}
+        title="Seats"
+        actions={<Button>Keep</Button>}
+      >
+        <RadioGroup label="Part" name="part" value={part} onChange={setPart} options={parts} />
+        <Menu label="More seats" groups={[{ items: [{ id: 'a', label: 'Balcony', onClick: () => {} }] }]} />
+      </Dialog>
+      <Sheet open={open === 'sheet'} onOpenChange={() => setOpen(undefined)} title="Filters">
+        <Button>First</Button>
+        <Button>Last</Button>
+      </Sheet>
+    </>
+  );
+}
+
+const provided = (overlayContainer: HTMLElement) => (
+  <I18nProvider locale="en-HK" words={words} overlayContainer={overlayContainer}>
+    <App />
+  </I18nProvider>
+);
+
+interface Place {
+  /** The shadow root, or the document of the frame. */
+  root: Document | ShadowRoot;
+  container: HTMLElement;
+  app: ReactNode;
+  remove: () => void;
+}
+
+const stylesOfPage = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+
+/** An app that is rendered in a shadow root. The page around it has a control before and after. */
+function inShadowRoot(host: HTMLElement): Place & { into: Element } {
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = `<style>${stylesOfPage()}</style><div></div><div id="overlays"></div>`;
+  const [into, container] = root.querySelectorAll('div') as unknown as [HTMLElement, HTMLElement];
+  return { root, container, into, app: provided(container), remove: () => {} };
+}
+
+/** An app whose script is in the page and whose elements are in a frame. */
+function inFrame(host: HTMLElement): Place & { into: Element } {
+  const frame = host.appendChild(document.createElement('iframe'));
+  frame.style.cssText = 'inline-size: 100%; block-size: 40rem';
+  const root = frame.contentDocument as Document;
+  root.documentElement.lang = 'en';
+  root.head.innerHTML = `<style>${stylesOfPage()}</style>`;
+  const container = root.body;
+  return {
+    root,
+    container,
+    into: host,
+    app: createPortal(provided(container), container),
+    remove: () => frame.remove(),
+  };
+}
+
+describe.each([
+  ['shadow root', inShadowRoot],
+  ['frame', inFrame],
+])('in a %s', (name, create) => {
+  let place: Place;
+  let root: Root;
+  let around: HTMLElement;
+  beforeEach(() => {
+    around = document.body.appendChild(document.createElement('div'));
+    around.innerHTML = '<button>Before</button><div></div><button>After</button>';
+    const made = create(around.querySelector('div') as HTMLElement);
+    place = made;
+    root = createRoot(name === 'frame' ? document.createElement('div') : made.into);
+    root.render(place.app);
+  });
+  afterEach(() => {
+    root.unmount();
+    around.remove();
+  });
+
+  const screen = () => (name === 'frame' ? page.frameLocator(page.elementLocator(frameOf(around))) : page);
+  const frameOf = (element: HTMLElement) => element.querySelector('iframe') as HTMLIFrameElement;
+  const button = (label: string) => screen().getByRole('button', { name: label, exact: true });
+  /** The innermost focused element. */
+  const focused = () => place.root.activeElement;
+  const clickOutside = () => screen().getByText('Outside', { exact: true }).click({ force: true });
+  const inside = (role: string, label?: string) => place.container.querySelector(`[role="${role}"]${label ?? ''}`);
+
+  test.each([
+    ['dialog', 'Keep'],
+    ['sheet', 'Close'],
+  ])('a %s is inside, with its styles', async (kind, first) => {
+    await button(`Open the ${kind}`).click();
+    await expect.poll(() => focused()?.textContent || focused()?.getAttribute('aria-label')).toContain(first);
+    const dialog = inside('dialog');
+    expect(dialog?.contains(focused())).toBe(true);
+    const scrim = kind === 'dialog' ? dialog?.parentElement : dialog?.previousElementSibling;
+    expect(scrim && getComputedStyle(scrim).position).toBe('fixed');
+    expect(document.querySelector('body > [role="dialog"], body > * > [role="dialog"]')).toBeNull();
+  });
+
+  test.each([
+    ['dialog', 5],
+    ['sheet', 5],
+  ])('Tab stays in a %s, in both directions', async (kind, steps) => {
+    await button(`Open the ${kind}`).click();
+    await expect.poll(() => inside('dialog')?.contains(focused())).toBe(true);
+    for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {
+      const visited = new Set<Element | null>();
+      for (let step = 0; step < steps; step += 1) {
+        await userEvent.keyboard(key);
+        expect(inside('dialog')?.contains(focused())).toBe(true);
+        visited.add(focused());
+      }
+      expect(visited.size).toBe(3);
+    }
+  });
+
+  test.each(['dialog', 'sheet'])('Escape and a click outside close a %s, and the focus returns', async (kind) => {
+    const opener = button(`Open the ${kind}`);
+    for (const close of [() => userEvent.keyboard('{Escape}'), clickOutside]) {
+      await opener.click();
+      await expect.poll(() => inside('dialog')?.contains(focused())).toBe(true);
+      await close();
+      await expect.poll(() => inside('dialog')).toBeNull();
+      await expect.poll(() => focused()?.textContent).toBe(`Open the ${kind}`);
+    }
+  });
+
+  test.each([
+    ['Menu', 'More', 'menu'],
+    ['Popover', 'Prices', 'dialog'],
+    ['Select', 'Choose Area', 'listbox'],
+    ['ComboBox', 'Show all options District', 'listbox'],
+    ['DateField', 'Calendar Day', 'dialog'],
+  ])('a %s is inside, Escape and a click outside close it, and the focus returns', async (_name, label, role) => {
+    const opener = screen().getByRole('button', { name: new RegExp(`^${label}`) });
+    for (const close of [() => userEvent.keyboard('{Escape}'), clickOutside]) {
+      await opener.click();
+      await expect.poll(() => inside(role)).not.toBeNull();
+      await expect.poll(() => inside(role)?.contains(focused()) || focused()?.getAttribute('role')).toBeTruthy();
+      await close();
+      await expect.poll(() => inside(role)).toBeNull();
+    }
+  });
+
+  test('a Tooltip is inside', async () => {
+    await button('Stalls').hover();
+    await expect.poll(() => inside('tooltip')?.textContent).toBe('Nearest to the stage');
+  });
+});
