@@ -87,7 +87,7 @@ const ofHome =
   /screens.src.(?:home.HomeScreen|shared.parts.AsyncSection)|ui.src.components.(?:PosterWall|Chips|FeatureTicket)|storefront.src.home|domain.src.time.dateShortcut/;
 /** Modules that a visitor's first page does not use, although an index imports them. */
 const ofMembers =
-  /ui.src.(?:components.(?:HoldTimer|Button.TextButton)|icons.(?:bell|plus|warning)\.)|i18n.src.(?:errorText|seatText|ticketTypes|signalNumber)|screens.src.shared.messages.ActionFailure|storefront.src.(?:data.(?:staleness|useAction)|session.draft|site.(?:notices|loginPrompt))/;
+  /ui.src.(?:components.(?:HoldTimer|Button.TextButton|Inline|Stack)|icons.(?:bell|plus|warning)\.)|i18n.src.(?:errorText|seatText|ticketTypes|signalNumber)|screens.src.shared.messages.ActionFailure|storefront.src.(?:data.(?:staleness|useAction)|session.draft|site.(?:notices|loginPrompt))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -118,6 +118,24 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: {
           input: 'src/main.tsx',
           checks: { bundlerTimings: false },
+          // Radix marks each function with its name, for debugging. The others declare the shape of a response or a form.
+          treeshake: {
+            manualPureFunctions: [
+              '__name',
+              'object',
+              'type',
+              'array',
+              'optional',
+              'enums',
+              'union',
+              'literal',
+              'record',
+              'refine',
+              'form',
+              'text',
+              'list',
+            ],
+          },
           output: {
             // Every page's script names all later files, and a hash does not compress.
             chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -134,20 +152,34 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 { name: (id, graph) => (isOnHome(id, graph) ? 'events' : null), test: ofEvents },
                 { name: 'seats', test: /domain.src.seats.(?:picking|seats)\./ },
-                // The table of calls with its imports, and what every page of a member adds.
-                { name: 'calls', test: (id) => /packages.contract.src/.test(id) || ofMembers.test(id) },
+                // The first calls with their imports, and what every page of a member adds.
+                {
+                  name: 'calls',
+                  test: (id) =>
+                    /packages.contract.src.(?!laterCalls|calls.(?:account|cinema|help|lists|services))/.test(id) ||
+                    ofMembers.test(id),
+                },
                 // Each group is one file, because dozens of tiny files cost a request each. On a phone's network the
                 // cart took 6.6 s instead of 3.7 s.
-                { name: 'icons', minShareCount: 4, test: /packages.ui.src.icons/ },
+                {
+                  name: 'member',
+                  minShareCount: 4,
+                  test: /screens.src.shared.MemberShell|ui.src.(?:components.SideNav|icons.(?:coins|note-pencil|receipt)\.)/,
+                },
                 {
                   name: 'form',
                   minShareCount: 6,
                   test: /packages.screens.src.shared.form.(?!kinds)|packages.ui.src.components.(?:TextField|Checkbox|NativeFieldFrame|Accordion)/,
                 },
                 {
+                  name: 'order',
+                  minShareCount: 2,
+                  test: /packages.screens.src.shared.(?:purchase.(?:OrderStub|wording|totalLine)|buying.total\.css)|packages.domain.src.(?:order.(?:delivery|overlap)|seats.ticketTypes)\.|packages.ui.src.components.(?:DescriptionList|SumLines|ZoneTable.ZoneMark)/,
+                },
+                {
                   name: 'buying',
                   minShareCount: 2,
-                  test: /packages.screens.src.shared.(?:purchase|buying.total\.css)|packages.domain.src.(?:order.(?:overlap|delivery)|seats.ticketTypes)\.|storefront.src.(?:site.useReleasedSeats|data.cart)|packages.ui.src.components.(?:StickyBar|SumLines|DescriptionList|PunchedHoles|ZoneMark)/,
+                  test: /packages.screens.src.shared.purchase|packages.ui.src.components.(?:StickyBar|PunchedHoles)/,
                 },
                 {
                   name: 'selling',

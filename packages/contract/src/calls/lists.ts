@@ -1,9 +1,7 @@
 import {
-  AddressNode,
   BestOffers,
   BrandedPresenter,
   CategoryCount,
-  Config,
   DateCount,
   EventDetail,
   EventSummary,
@@ -19,7 +17,7 @@ import {
   SeatPlan,
   VenueCount,
 } from '@first-gong/domain';
-import { array, boolean, object, optional, string } from 'superstruct';
+import { array, object, optional, string } from 'superstruct';
 import { defineCall } from '../call.js';
 import { performanceErrors } from './errors.js';
 
@@ -175,33 +173,6 @@ export const listCalls = {
     response: array(FooterMessage),
     errors: [],
     source: 'spec §2, extension',
-  }),
-
-  addressList: defineCall({
-    method: 'GET',
-    path: '/api/addressList.do',
-    who: 'visitor',
-    response: array(AddressNode),
-    errors: [],
-    source: 'spec §7',
-  }),
-
-  config: defineCall({
-    method: 'GET',
-    path: '/data/config.json',
-    who: 'visitor',
-    response: Config,
-    errors: [],
-    source: 'spec §7',
-  }),
-
-  isHotEvent: defineCall({
-    method: 'GET',
-    path: '/api/is_hot_event.do',
-    who: 'visitor',
-    response: boolean(),
-    errors: [],
-    source: 'spec §7',
   }),
 
   eventDateList: defineCall({
