@@ -29,6 +29,17 @@ const fontsApart: Plugin = {
   },
 };
 
+/** Dates are Gregorian in all languages of the site. React Aria brings twelve other calendars. */
+const gregorian: Plugin = {
+  name: 'gregorian',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /@internationalized\/date\/dist\/private\/createCalendar\.mjs$/ },
+    handler: () =>
+      "import { GregorianCalendar } from './calendars/GregorianCalendar.mjs'; export const createCalendar = () => new GregorianCalendar();",
+  },
+};
+
 const classes = new Map<string, string>();
 
 /**
@@ -96,6 +107,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin({ identifiers: shortName }),
     // React Aria ships thirty languages; the site has three.
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'zh-TW'] }), enforce: 'pre' },
+    gregorian,
     ...(isSsrBuild ? [] : [browserCalls, fontsApart, precompress]),
   ],
   resolve: {
@@ -118,24 +130,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: {
           input: 'src/main.tsx',
           checks: { bundlerTimings: false },
-          // Radix marks each function with its name, for debugging. The others declare the shape of a response or a form.
-          treeshake: {
-            manualPureFunctions: [
-              '__name',
-              'object',
-              'type',
-              'array',
-              'optional',
-              'enums',
-              'union',
-              'literal',
-              'record',
-              'refine',
-              'form',
-              'text',
-              'list',
-            ],
-          },
+          // Radix's build marks each function with its name, for debugging. The mark would keep unused functions.
+          treeshake: { manualPureFunctions: ['__name'] },
           output: {
             // Every page's script names all later files, and a hash does not compress.
             chunkFileNames: 'assets/[name]-[hash:7].js',
