@@ -152,7 +152,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'calls',
                   test: (id) =>
-                    /packages.contract.src.(?!laterCalls|calls.(?:account|cinema|help|lists|services))/.test(id) ||
+                    /packages.contract.src.(?!laterCalls|calls.(?:account|cinema|help|lists|seats|services))/.test(id) ||
                     ofMembers.test(id),
                 },
                 // Each group is one file, because dozens of tiny files cost a request each. On a phone's network the

@@ -5,6 +5,7 @@ import { helpCalls } from './calls/help.js';
 import { listCalls } from './calls/lists.js';
 import { memberCalls } from './calls/member.js';
 import { purchaseCalls } from './calls/purchase.js';
+import { seatCalls } from './calls/seats.js';
 import { serviceCalls } from './calls/services.js';
 import { siteCalls } from './calls/site.js';
 import { firstCalls } from './firstCalls.js';
@@ -42,7 +43,7 @@ export const uploadErrors = [
 
 /** Areas of the table. The API document has one chapter per area. */
 export const areas = {
-  'Lists and config': { ...listCalls, ...siteCalls },
+  'Lists and config': { ...listCalls, ...seatCalls, ...siteCalls },
   'Login, registration and passwords': accountCalls,
   'From a seat to a ticket': { ...purchaseCalls, ...cinemaCalls },
   'Member services': { ...memberCalls, ...serviceCalls },
@@ -53,7 +54,7 @@ export const areas = {
  * Every call by its name, with the provider's paths and methods (spec §7). Calls that the provider lacks follow the
  * same naming and have the source `extension`.
  */
-export const calls = { ...firstCalls, ...laterCalls };
+export const calls = { ...firstCalls, ...seatCalls, ...laterCalls };
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -11,8 +11,11 @@ type Table = { [Name in CallName]?: CallOf<Name> };
 
 const first: Table = firstCalls;
 
-const loadLaterCalls = async (): Promise<Table> =>
-  (await loadPart(() => importAgain(() => import('@first-gong/contract/laterCalls')))).laterCalls;
+/** Seats have a file for an event's page, which makes no other later call. */
+const loadCalls = (name: CallName): Promise<Table> =>
+  /^(?:seatPlan|seatChanges|bestSeats)$/.test(name)
+    ? loadPart(() => importAgain(() => import('@first-gong/contract/seatCalls'))).then((file) => file.seatCalls)
+    : loadPart(() => importAgain(() => import('@first-gong/contract/laterCalls'))).then((file) => file.laterCalls);
 
 /**
  * The client of the pages, lazy-loaded with the first calls of the contract. It records the member's last activity on the server.
@@ -35,7 +38,7 @@ export function createPageClient(lang: Lang, firewallScript: string | null): Cli
         throw sent.response;
       },
     });
-    const call = first[name] ?? (await loadLaterCalls())[name];
+    const call = first[name] ?? (await loadCalls(name))[name];
     if (!call) throw new Error(`No call ${name}`);
     const answered = () => call.who === 'member' && recordActivity(sentAt);
     try {

@@ -1,5 +1,4 @@
 import {
-  BestOffers,
   BrandedPresenter,
   CategoryCount,
   DateCount,
@@ -13,13 +12,10 @@ import {
   PerformanceToday,
   PopupEvent,
   SearchSuggestions,
-  SeatChanges,
-  SeatPlan,
   VenueCount,
 } from '@first-gong/domain';
 import { array, object, optional, string } from 'superstruct';
 import { defineCall } from '../call.js';
-import { performanceErrors } from './errors.js';
 
 /** A query parameter, described in `openapi/parameters.ts`. The server ignores unknown values. */
 const word = () => optional(string());
@@ -222,37 +218,6 @@ export const listCalls = {
     query: object({ eventId: string() }),
     response: array(EventSummary),
     errors: [],
-    source: 'extension',
-  }),
-
-  seatPlan: defineCall({
-    method: 'GET',
-    path: '/api/seatPlan.do',
-    who: 'visitor',
-    query: object({ performanceId: string() }),
-    response: SeatPlan,
-    errors: [...performanceErrors, 'soldByNetwork'],
-    source: 'extension',
-  }),
-
-  seatChanges: defineCall({
-    method: 'GET',
-    path: '/api/seatChanges.do',
-    who: 'visitor',
-    query: object({ performanceId: string(), since: optional(string()) }),
-    response: SeatChanges,
-    streams: true,
-    errors: [...performanceErrors, 'soldByNetwork'],
-    source: 'extension',
-  }),
-
-  bestSeats: defineCall({
-    method: 'GET',
-    path: '/api/bestSeats.do',
-    who: 'visitor',
-    query: object({ performanceId: string(), zone: string(), quantity: string() }),
-    response: BestOffers,
-    errors: [...performanceErrors, 'soldByNetwork', 'zoneNotFound', 'quantityRequired'],
     source: 'extension',
   }),
 };
