@@ -24,7 +24,7 @@ export const designParts: readonly (readonly [part: string, components: string])
   ['Buttons', 'Button Link'],
   [
     'Field',
-    'TextField PasswordField TextArea PhoneField OneTimePasswordField DateField DateRangeField TimeField NumberField Slider AddressCascade',
+    'TextField PasswordField TextArea PhoneField OneTimePasswordField DateField DatePicker DateRangeField TimeField NumberField Slider AddressCascade',
   ],
   ['Option card', 'OptionCards RadioGroup'],
   ['Payment slip', 'PaymentSlip SumLines PointsField'],

@@ -29,6 +29,17 @@ const fontsApart: Plugin = {
   },
 };
 
+/** Dates are Gregorian in all languages of the site. React Aria brings twelve other calendars. */
+const gregorian: Plugin = {
+  name: 'gregorian',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /@internationalized\/date\/dist\/private\/createCalendar\.mjs$/ },
+    handler: () =>
+      "import { GregorianCalendar } from './calendars/GregorianCalendar.mjs'; export const createCalendar = () => new GregorianCalendar();",
+  },
+};
+
 const classes = new Map<string, string>();
 
 /**
@@ -87,7 +98,7 @@ const ofHome =
   /screens.src.(?:home.HomeScreen|shared.parts.AsyncSection)|ui.src.components.(?:PosterWall|Chips|FeatureTicket)|storefront.src.home|domain.src.time.dateShortcut/;
 /** Modules that a visitor's first page does not use, although an index imports them. */
 const ofMembers =
-  /ui.src.(?:components.(?:HoldTimer|Button.TextButton)|icons.(?:bell|plus|warning)\.)|i18n.src.(?:errorText|seatText|ticketTypes|signalNumber)|screens.src.shared.messages.ActionFailure|storefront.src.(?:data.(?:staleness|useAction)|session.draft|site.(?:notices|loginPrompt))/;
+  /ui.src.(?:components.(?:HoldTimer|Button.TextButton|Inline|Stack)|icons.(?:bell|plus|warning)\.)|i18n.src.(?:errorText|seatText|ticketTypes|signalNumber)|screens.src.shared.messages.ActionFailure|storefront.src.(?:data.(?:staleness|useAction)|session.draft|site.(?:notices|loginPrompt))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -96,6 +107,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin({ identifiers: shortName }),
     // React Aria ships thirty languages; the site has three.
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'zh-TW'] }), enforce: 'pre' },
+    gregorian,
     ...(isSsrBuild ? [] : [browserCalls, fontsApart, precompress]),
   ],
   resolve: {
@@ -118,6 +130,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: {
           input: 'src/main.tsx',
           checks: { bundlerTimings: false },
+          // Radix's build marks each function with its name, for debugging. The mark would keep unused functions.
+          treeshake: { manualPureFunctions: ['__name'] },
           output: {
             // Every page's script names all later files, and a hash does not compress.
             chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -134,20 +148,34 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 { name: (id, graph) => (isOnHome(id, graph) ? 'events' : null), test: ofEvents },
                 { name: 'seats', test: /domain.src.seats.(?:picking|seats)\./ },
-                // The table of calls with its imports, and what every page of a member adds.
-                { name: 'calls', test: (id) => /packages.contract.src/.test(id) || ofMembers.test(id) },
+                // The first calls with their imports, and what every page of a member adds.
+                {
+                  name: 'calls',
+                  test: (id) =>
+                    /packages.contract.src.(?!laterCalls|calls.(?:account|cinema|help|lists|seats|services))/.test(id) ||
+                    ofMembers.test(id),
+                },
                 // Each group is one file, because dozens of tiny files cost a request each. On a phone's network the
                 // cart took 6.6 s instead of 3.7 s.
-                { name: 'icons', minShareCount: 4, test: /packages.ui.src.icons/ },
+                {
+                  name: 'member',
+                  minShareCount: 4,
+                  test: /screens.src.shared.MemberShell|ui.src.(?:components.SideNav|icons.(?:coins|note-pencil|receipt)\.)/,
+                },
                 {
                   name: 'form',
                   minShareCount: 6,
                   test: /packages.screens.src.shared.form.(?!kinds)|packages.ui.src.components.(?:TextField|Checkbox|NativeFieldFrame|Accordion)/,
                 },
                 {
+                  name: 'order',
+                  minShareCount: 2,
+                  test: /packages.screens.src.shared.(?:purchase.(?:OrderStub|wording|totalLine)|buying.total\.css)|packages.domain.src.(?:order.(?:delivery|overlap)|seats.ticketTypes)\.|packages.ui.src.components.(?:DescriptionList|SumLines|ZoneTable.ZoneMark)/,
+                },
+                {
                   name: 'buying',
                   minShareCount: 2,
-                  test: /packages.screens.src.shared.(?:purchase|buying.total\.css)|packages.domain.src.(?:order.(?:overlap|delivery)|seats.ticketTypes)\.|storefront.src.(?:site.useReleasedSeats|data.cart)|packages.ui.src.components.(?:StickyBar|SumLines|DescriptionList|PunchedHoles|ZoneMark)/,
+                  test: /packages.screens.src.shared.purchase|packages.ui.src.components.(?:StickyBar|PunchedHoles)/,
                 },
                 {
                   name: 'selling',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addressOf, callOf } from '@first-gong/contract';
+import { addressOf, callOf, firstCalls } from '@first-gong/contract';
 import {
   canonicalQuery,
   closesForMaintenance,
@@ -25,7 +25,7 @@ import { App } from '../src/app/App.js';
 import { sessionEndAreas, sessionEndFile, siteNotices, siteNoticesFile } from '../src/app/lazyParts.js';
 import { areasOf, loadPage, pageFile } from '../src/app/pages.js';
 import type { PageState } from '../src/app/state.js';
-import { clientFile, type Delivered } from '../src/data/calls.js';
+import { clientFile, type Delivered, laterCallsFile } from '../src/data/calls.js';
 import { callKey } from '../src/data/responseCache.js';
 import { popupAt } from '../src/home/popups.js';
 import type { PageHead } from '../src/site/PageContext.js';
@@ -177,6 +177,7 @@ export function createRenderer(options: RenderOptions, api: Api) {
           contentFile(route, lang),
           ...(hasSiteNotice ? [siteNoticesFile] : []),
           ...(start === 'now' ? [clientFile] : []),
+          ...(memberNeeds.some(([name]) => !(name in firstCalls)) ? [laterCallsFile] : []),
           ...(isPublic ? [] : [sessionEndFile]),
         ]),
         gray: site.gray,

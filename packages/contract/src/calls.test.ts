@@ -2,12 +2,20 @@ import { changeItems, clientErrorCodes, type ErrorCode, errorCodes, fieldErrors 
 import { Struct } from 'superstruct';
 import { describe, expect, it, test } from 'vitest';
 import { callNames, callOf } from './callOf.js';
+import { seatCalls } from './calls/seats.js';
 import { type CallName, calls, errorsOf, uploadErrors } from './calls.js';
+import { firstCalls } from './firstCalls.js';
+import { laterCalls } from './laterCalls.js';
 import { statusOf } from './problem.js';
 
 const routeOf = (name: CallName) => `${calls[name].method} ${calls[name].path}`;
 
 describe('the table of calls', () => {
+  it('has each call in one file of the browser', () => {
+    const names = [firstCalls, seatCalls, laterCalls].flatMap((file) => Object.keys(file));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('has each method and path once', () => {
     const routes = callNames.map(routeOf);
     expect(new Set(routes).size).toBe(routes.length);
@@ -138,7 +146,7 @@ describe('the role of a call', () => {
       ...['contactUs', 'subscribe', 'unsubscribe', 'presignedUrl', 'txnChangeRequest', 'deliveryChangeRequest'],
       ...['deliveryChangePayment', 'boxOfficeSearch', 'kioskSearch', 'placeDistricts'],
     ];
-    expect(forVisitors).toEqual([...lists, ...account, ...cinema, ...help]);
+    expect(new Set(forVisitors)).toEqual(new Set([...lists, ...account, ...cinema, ...help]));
   });
 
   it('§6 is member for favourites, the wish list, points, history and the profile', () => {

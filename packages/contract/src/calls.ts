@@ -1,9 +1,15 @@
 import type { ErrorCode } from '@first-gong/domain';
 import { accountCalls } from './calls/account.js';
+import { cinemaCalls } from './calls/cinema.js';
 import { helpCalls } from './calls/help.js';
 import { listCalls } from './calls/lists.js';
 import { memberCalls } from './calls/member.js';
 import { purchaseCalls } from './calls/purchase.js';
+import { seatCalls } from './calls/seats.js';
+import { serviceCalls } from './calls/services.js';
+import { siteCalls } from './calls/site.js';
+import { firstCalls } from './firstCalls.js';
+import { laterCalls } from './laterCalls.js';
 
 /** Errors that the server may send for every call. */
 export const generalErrors = [
@@ -37,10 +43,10 @@ export const uploadErrors = [
 
 /** Areas of the table. The API document has one chapter per area. */
 export const areas = {
-  'Lists and config': listCalls,
+  'Lists and config': { ...listCalls, ...seatCalls, ...siteCalls },
   'Login, registration and passwords': accountCalls,
-  'From a seat to a ticket': purchaseCalls,
-  'Member services': memberCalls,
+  'From a seat to a ticket': { ...purchaseCalls, ...cinemaCalls },
+  'Member services': { ...memberCalls, ...serviceCalls },
   'Help, change requests and places': helpCalls,
 } as const;
 
@@ -48,7 +54,7 @@ export const areas = {
  * Every call by its name, with the provider's paths and methods (spec §7). Calls that the provider lacks follow the
  * same naming and have the source `extension`.
  */
-export const calls = { ...listCalls, ...accountCalls, ...purchaseCalls, ...memberCalls, ...helpCalls };
+export const calls = { ...firstCalls, ...seatCalls, ...laterCalls };
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -1,6 +1,6 @@
 export { isExtension } from './call.js';
 export { CallError } from './callError.js';
-export { type AnyCall, type BodyOf, callNames, callOf, type QueryOf, type ResponseOf } from './callOf.js';
+export { type AnyCall, type BodyOf, type CallOf, callNames, callOf, type QueryOf, type ResponseOf } from './callOf.js';
 export {
   type CallName,
   calls,
@@ -17,4 +17,5 @@ export {
   type InputOf,
   type Request,
 } from './client.js';
+export { firstCalls } from './firstCalls.js';
 export { minutesToWait, Problem, problemType, statusOf } from './problem.js';

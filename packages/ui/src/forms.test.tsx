@@ -6,7 +6,7 @@ import { Button } from './components/Button/index.js';
 import { CaptchaField } from './components/CaptchaField/index.js';
 import { Checkbox } from './components/Checkbox/index.js';
 import { ComboBox } from './components/ComboBox/index.js';
-import { DateField, DateRangeField } from './components/DateField/index.js';
+import { DateField, DatePicker, DateRangeField } from './components/DateField/index.js';
 import { FileField } from './components/FileField/index.js';
 import { InterestTiles } from './components/InterestTiles/index.js';
 import { NumberField } from './components/NumberField/index.js';
@@ -189,9 +189,9 @@ const fields: Record<string, Field<unknown>> = {
     (own, value, onChange) => <DateField {...own} locale="en-HK" value={value} onChange={onChange} />,
     '2026-12-24',
   ),
-  'DateField with calendar': text(
+  DatePicker: text(
     (own, value, onChange) => (
-      <DateField {...own} locale="en-HK" today="2026-11-20" calendar={{}} value={value} onChange={onChange} />
+      <DatePicker {...own} locale="en-HK" today="2026-11-20" value={value} onChange={onChange} />
     ),
     '2026-12-24',
   ),
@@ -348,7 +348,7 @@ test('a pattern blocks a form, and required without native does not', async () =
   await expect.poll(() => form().checkValidity()).toBe(true);
 });
 
-const groups = ['DateField', 'DateField with calendar', 'DateRangeField', 'TimeField', 'RadioGroup', 'InterestTiles'];
+const groups = ['DateField', 'DatePicker', 'DateRangeField', 'TimeField', 'RadioGroup', 'InterestTiles'];
 
 test.each([...groups, 'Slider of a range'])('the ref of a %s focuses the part that Tab reaches', async (name) => {
   const entry = fields[name];

@@ -4,20 +4,23 @@ import { useText } from '@first-gong/screens/shared/text';
 import { WelcomeLine } from '@first-gong/screens/shared/WelcomeLine';
 import { bellIcon } from '@first-gong/ui/icons/bell';
 import type { MastheadTool } from '@first-gong/ui/Masthead';
-import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMemberCall, useRequest } from '../data/calls.js';
-import { loadPart } from '../data/loadPart.js';
 import { forgetDrafts, welcomeToDrafts } from '../session/draft.js';
 import { endSession, idleFor, useSessionOver, useToken } from '../session/session.js';
 import { navigate, useAddress } from '../site/address.js';
+import { lazyPart } from '../site/lazyPart.js';
 import { onLoginPrompt } from '../site/loginPrompt.js';
 import { forgetNotices, useNotices } from '../site/notices.js';
 import { useWelcome } from './useWelcome.js';
 
 // A new release does not reload the document here: the calls would prolong an absent member's session.
-const SessionDialog = lazy(async () => ({
-  default: (await loadPart(() => import('./SessionDialog.js'), 'report')).SessionDialog,
-}));
+const sessionDialog = lazyPart(
+  () => import('./SessionDialog.js'),
+  (file) => file.SessionDialog,
+  ['session', 'errors'],
+  'report',
+);
 
 /**
  * Whole seconds until the session ends, from the warning on, else null. Ends the session at 0, but not offline.
@@ -130,6 +133,7 @@ function EndOfSession({ onNotices }: SessionEndProps) {
   }
   const isHere = !isPublic || (phase === 'idle' ? pathname === shown.pathname : phase === 'near');
   if (phase === null || closed || asked || !isHere) return null;
+  const SessionDialog = sessionDialog.componentIn(lang);
   return (
     <SessionDialog
       // The login and its fields stay if the reason of the end changes.

@@ -9,7 +9,7 @@ export const heldSeats = lazyPart(
 );
 
 /** The text areas of `sessionEnd`, which the document of a member's page loads with the file. */
-export const sessionEndAreas = ['session', 'errors'] as const;
+export const sessionEndAreas = ['session'] as const;
 export const sessionEndFile = 'src/app/SessionEnd.tsx';
 
 /** The session's parts on every page. Not loaded for visitors. */

@@ -42,6 +42,9 @@ const Context = createContext<CallsContext | null>(null);
 /** The source file of the client. Documents of pages that begin with a call load it. */
 export const clientFile = 'src/data/client.ts';
 
+/** The source file of the calls that are not in `firstCalls`. */
+export const laterCallsFile = '../../packages/contract/src/laterCalls.ts';
+
 /** Loads the client with the first call. A visitor's first page has its responses and makes no call. */
 function lazyClient(lang: Lang, firewallScript: string | null): Client {
   let client: Promise<Client> | undefined;

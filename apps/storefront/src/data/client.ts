@@ -1,20 +1,31 @@
-import { CallError, type Client, callOf, createNamedClient } from '@first-gong/contract';
+import { CallError, type CallName, type CallOf, type Client, createClient, firstCalls } from '@first-gong/contract';
 import type { Lang } from '@first-gong/domain';
 import { readToken, recordActivity } from '../session/session.js';
 import { createFirewallFetch } from './firewall.js';
+import { importAgain, loadPart } from './loadPart.js';
 import { broadcastStale } from './otherTabs.js';
 import { takeSent } from './sentCalls.js';
 import { staleAfter } from './staleness.js';
 
+type Table = { [Name in CallName]?: CallOf<Name> };
+
+const first: Table = firstCalls;
+
+/** Seats have a file for an event's page, which makes no other later call. */
+const loadCalls = (name: CallName): Promise<Table> =>
+  /^(?:seatPlan|seatChanges|bestSeats)$/.test(name)
+    ? loadPart(() => importAgain(() => import('@first-gong/contract/seatCalls'))).then((file) => file.seatCalls)
+    : loadPart(() => importAgain(() => import('@first-gong/contract/laterCalls'))).then((file) => file.laterCalls);
+
 /**
- * The client of the pages, lazy-loaded with the contract's calls. It records the member's last activity on the server.
+ * The client of the pages, lazy-loaded with the first calls of the contract. It records the member's last activity on the server.
  */
 export function createPageClient(lang: Lang, firewallScript: string | null): Client {
   const firewallFetch = createFirewallFetch(firewallScript);
   return async (name, input) => {
     let sentAt = Date.now();
     let receivedAt: number | undefined;
-    const request = createNamedClient({
+    const request = createClient({
       firewallFetch,
       now: Date.now,
       lang,
@@ -27,9 +38,11 @@ export function createPageClient(lang: Lang, firewallScript: string | null): Cli
         throw sent.response;
       },
     });
-    const answered = () => callOf(name).who === 'member' && recordActivity(sentAt);
+    const call = first[name] ?? (await loadCalls(name))[name];
+    if (!call) throw new Error(`No call ${name}`);
+    const answered = () => call.who === 'member' && recordActivity(sentAt);
     try {
-      const response = await request(name, input);
+      const response = await request(call, input);
       answered();
       const stale = staleAfter[name];
       if (stale) broadcastStale(stale, sentAt);

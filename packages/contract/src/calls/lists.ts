@@ -1,9 +1,6 @@
 import {
-  AddressNode,
-  BestOffers,
   BrandedPresenter,
   CategoryCount,
-  Config,
   DateCount,
   EventDetail,
   EventSummary,
@@ -15,13 +12,10 @@ import {
   PerformanceToday,
   PopupEvent,
   SearchSuggestions,
-  SeatChanges,
-  SeatPlan,
   VenueCount,
 } from '@first-gong/domain';
-import { array, boolean, object, optional, string } from 'superstruct';
+import { array, object, optional, string } from 'superstruct';
 import { defineCall } from '../call.js';
-import { performanceErrors } from './errors.js';
 
 /** A query parameter, described in `openapi/parameters.ts`. The server ignores unknown values. */
 const word = () => optional(string());
@@ -177,33 +171,6 @@ export const listCalls = {
     source: 'spec §2, extension',
   }),
 
-  addressList: defineCall({
-    method: 'GET',
-    path: '/api/addressList.do',
-    who: 'visitor',
-    response: array(AddressNode),
-    errors: [],
-    source: 'spec §7',
-  }),
-
-  config: defineCall({
-    method: 'GET',
-    path: '/data/config.json',
-    who: 'visitor',
-    response: Config,
-    errors: [],
-    source: 'spec §7',
-  }),
-
-  isHotEvent: defineCall({
-    method: 'GET',
-    path: '/api/is_hot_event.do',
-    who: 'visitor',
-    response: boolean(),
-    errors: [],
-    source: 'spec §7',
-  }),
-
   eventDateList: defineCall({
     method: 'GET',
     path: '/data/eventDateList.json',
@@ -251,37 +218,6 @@ export const listCalls = {
     query: object({ eventId: string() }),
     response: array(EventSummary),
     errors: [],
-    source: 'extension',
-  }),
-
-  seatPlan: defineCall({
-    method: 'GET',
-    path: '/api/seatPlan.do',
-    who: 'visitor',
-    query: object({ performanceId: string() }),
-    response: SeatPlan,
-    errors: [...performanceErrors, 'soldByNetwork'],
-    source: 'extension',
-  }),
-
-  seatChanges: defineCall({
-    method: 'GET',
-    path: '/api/seatChanges.do',
-    who: 'visitor',
-    query: object({ performanceId: string(), since: optional(string()) }),
-    response: SeatChanges,
-    streams: true,
-    errors: [...performanceErrors, 'soldByNetwork'],
-    source: 'extension',
-  }),
-
-  bestSeats: defineCall({
-    method: 'GET',
-    path: '/api/bestSeats.do',
-    who: 'visitor',
-    query: object({ performanceId: string(), zone: string(), quantity: string() }),
-    response: BestOffers,
-    errors: [...performanceErrors, 'soldByNetwork', 'zoneNotFound', 'quantityRequired'],
     source: 'extension',
   }),
 };

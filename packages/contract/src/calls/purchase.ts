@@ -1,8 +1,5 @@
 import {
-  Captcha,
   Cart,
-  CinemaHold,
-  CinemaSchedule,
   ConfirmKey,
   cinemaTicketTypes,
   HoldKey,
@@ -14,7 +11,6 @@ import {
   TransactionPreview,
   TransactionSummary,
   text,
-  WaitingRoomPlace,
 } from '@first-gong/domain';
 import { array, boolean, enums, integer, object, optional, string } from 'superstruct';
 import { defineCall } from '../call.js';
@@ -24,24 +20,6 @@ const Choice = object({ ...PreviewChoice.schema });
 
 /** Calls of the purchase (spec §4 Order), the cinema and the waiting room. */
 export const purchaseCalls = {
-  waitingRoom: defineCall({
-    method: 'GET',
-    path: '/api/waitingRoom.do',
-    who: 'member',
-    response: WaitingRoomPlace,
-    errors: [],
-    source: 'spec §3, extension',
-  }),
-
-  enterWaitingRoom: defineCall({
-    method: 'POST',
-    path: '/api/waitingRoom.do',
-    who: 'member',
-    response: WaitingRoomPlace,
-    errors: [],
-    source: 'spec §3, extension',
-  }),
-
   seatHold: defineCall({
     method: 'POST',
     path: '/api/seatHold.do',
@@ -135,56 +113,6 @@ export const purchaseCalls = {
     response: Cart,
     errors: [],
     source: 'extension',
-  }),
-
-  cinemaSchedule: defineCall({
-    method: 'GET',
-    path: '/api/cinemaSchedule.do',
-    who: 'visitor',
-    query: object({ venue: string(), date: optional(string()) }),
-    response: CinemaSchedule,
-    errors: [],
-    source: 'spec §2, extension',
-  }),
-
-  captcha: defineCall({
-    method: 'GET',
-    path: '/api/captcha.do',
-    who: 'member',
-    query: object({ alternative: optional(string()) }),
-    response: Captcha,
-    errors: [],
-    source: 'spec §2, extension',
-  }),
-
-  cinemaHold: defineCall({
-    method: 'POST',
-    path: '/api/cinemaHold.do',
-    who: 'member',
-    body: CinemaHold,
-    response: Cart,
-    errors: [
-      ...performanceErrors,
-      'zoneNotFound',
-      'zoneSoldOut',
-      'quantityRequired',
-      'quantityOverTransactionLimit',
-      'quantityOverEventLimit',
-      'quantityNotAvailable',
-      'seatNotFound',
-      'seatTaken',
-      'companionSeatOnly',
-      'seatsNotConsecutive',
-      'singleSeatLeft',
-      'ticketTypesMismatch',
-      'ageConfirmationRequired',
-      'captchaRequired',
-      'captchaWrong',
-      'cinemaClosed',
-      'transactionClosed',
-      ...hotEventErrors,
-    ],
-    source: 'spec §5 Cinema, extension',
   }),
 
   shoppingCart: defineCall({

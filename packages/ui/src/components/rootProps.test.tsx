@@ -69,7 +69,7 @@ test('every component is tried, except those that the README names', () => {
 });
 
 /** `onBlur` is called when a person leaves one of several controls. */
-const ownBlur = ['AddressCascade', 'DateField', 'DateRangeField', 'TimeField'];
+const ownBlur = ['AddressCascade', 'DateField', 'DatePicker', 'DateRangeField', 'TimeField'];
 
 /** Each handler with an event that calls it. */
 const handlers = {

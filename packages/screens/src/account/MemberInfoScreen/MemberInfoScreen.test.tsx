@@ -78,7 +78,7 @@ describe('§5 the profile', () => {
     expect(formProblem.getByRole('link').elements()).toHaveLength(2);
     await name.fill('Chan Hoi-ching');
     expect(formProblem.getByRole('link').elements()).toHaveLength(1);
-    await page.getByRole('combobox', { name: 'Area', exact: true }).selectOptions('44');
+    await page.getByRole('group', { name: 'Mobile number', exact: true }).getByRole('combobox').selectOptions('44');
     await save.click();
     expect(onSaveProfile).toHaveBeenCalledOnce();
   });

@@ -1,3 +1,4 @@
+import { fieldSelect } from '../../private/NativeSelect/NativeSelect.css.js';
 import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
@@ -26,3 +27,6 @@ export const line = cell(6, 3);
 export const three = { country: cell(6, 2), province: cell(6, 2), area: cell(3, 2), district: cell(3, 2) };
 /** Any other number of levels is in pairs. */
 export const pairs = { country: cell(6, 3), province: cell(6, 3), area: cell(3, 3), district: cell(3, 3) };
+
+/** A level without a choice. */
+export const empty = component({ color: vars.text.secondary }, fieldSelect);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
 import { AddressCascade, type AddressCascadeProps } from './AddressCascade.js';
 
@@ -118,10 +118,11 @@ export const OneLevel: Story = {
 /** A new country clears the levels below. */
 export const Changed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Country/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Mainland China' }));
-    await expect(await canvas.findByRole('button', { name: /Choose a province or state/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /District/ })).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Country/ }), 'Mainland China');
+    await expect(await canvas.findByRole('combobox', { name: /Province/ })).toHaveDisplayValue(
+      'Choose a province or state',
+    );
+    await expect(canvas.queryByRole('combobox', { name: /District/ })).toBeNull();
   },
 };
 

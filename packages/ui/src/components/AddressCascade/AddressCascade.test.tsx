@@ -46,18 +46,17 @@ function Example({ onChange, ...props }: Partial<AddressCascadeProps>) {
   );
 }
 
-const level = (name: string) => page.getByRole('button', { name: new RegExp(`${name}$`) });
-const choose = async (field: string, place: string) => {
-  await level(field).click();
-  await page.getByRole('option', { name: place, exact: true }).click();
-};
+const level = (name: string) => page.getByRole('combobox', { name, exact: true });
+/** Shows the place, or the words without a choice. */
+const expectShown = (field: string, text: string) => expect.element(level(field)).toHaveDisplayValue(text);
+const choose = (field: string, place: string) => level(field).selectOptions(place);
 
 describe('AddressCascade', () => {
   test('shows the levels that have options, and no others', async () => {
     root.render(<Example />);
-    await expect.element(level('Country')).toHaveAccessibleName('Hong Kong Country');
-    await expect.element(level('Area')).toHaveAccessibleName('Kowloon Area');
-    await expect.element(level('District')).toHaveAccessibleName('Mong Kok District');
+    await expectShown('Country', 'Hong Kong');
+    await expectShown('Area', 'Kowloon');
+    await expectShown('District', 'Mong Kok');
     await expect.element(level('Province')).not.toBeInTheDocument();
   });
 
@@ -66,7 +65,7 @@ describe('AddressCascade', () => {
     await expect.element(level('Country')).toBeVisible();
     await expect.element(level('Area')).not.toBeInTheDocument();
     await choose('Country', 'Hong Kong');
-    await expect.element(level('Area')).toHaveAccessibleName('Choose an area Area');
+    await expectShown('Area', 'Choose an area');
   });
 
   test('a new choice empties the levels below it and leaves the others, street and flat alone', async () => {
@@ -74,7 +73,7 @@ describe('AddressCascade', () => {
     root.render(<Example onChange={onChange} />);
     await choose('Area', 'Island');
     expect(onChange).toHaveBeenLastCalledWith({ ...home, area: 'isl', district: '' });
-    await expect.element(level('District')).toHaveAccessibleName('Choose a district District');
+    await expectShown('District', 'Choose a district');
   });
 
   test('a new country empties all levels below, shown or not', async () => {
@@ -98,7 +97,7 @@ describe('AddressCascade', () => {
         area={{ label: 'Area', placeholder: 'Choose an area', options: [], busy: true }}
       />,
     );
-    await expect.element(level('Area')).toHaveAccessibleName('Loading Area');
+    await expectShown('Area', 'Loading');
   });
 
   test('each field has its own error, and an error summary leads to it', async () => {

@@ -1,10 +1,11 @@
+import type { Option } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import { useFormReset } from '../../private/Field/useFormReset.js';
 import type { RootProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
-import { Select, type SelectOptions } from '../Select/index.js';
 import { TextField } from '../TextField/index.js';
 import * as styles from './AddressCascade.css.js';
+import { Place } from './Place.js';
 
 const levels = ['country', 'province', 'area', 'district'] as const;
 type Level = (typeof levels)[number];
@@ -20,7 +21,7 @@ export interface AddressLevel {
   /** Shown without a choice: "Choose an area". @default that of `Select` */
   placeholder?: string | undefined;
   /** Options of the level below the chosen place. A level without options is hidden. */
-  options: SelectOptions;
+  options: readonly Option[];
   /** Shows the level while its options load. @default false */
   busy?: boolean | undefined;
 }
@@ -54,7 +55,7 @@ const autoComplete = {
   flat: 'address-line2',
 } as const;
 
-/** A mailing address from the country down, with dependent levels. Built from Select and TextField. */
+/** A mailing address from the country down, with dependent levels. Built from native selects and TextField. */
 export function AddressCascade({
   name,
   value,
@@ -88,14 +89,13 @@ export function AddressCascade({
     <div {...root} className={styles.grid} ref={ref}>
       {shownLevels.map((level) => (
         <div key={level} className={row[level]}>
-          <Select
+          <Place
             {...shared(level)}
             onChange={choosePlace(level)}
             options={fields[level].options}
             placeholder={fields[level].placeholder}
-            busy={fields[level].busy}
+            busy={fields[level].busy ?? false}
             busyLabel={words.busyLabel}
-            emptyLabel={fields[level].placeholder}
           />
         </div>
       ))}

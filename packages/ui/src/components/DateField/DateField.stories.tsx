@@ -1,35 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen } from 'storybook/test';
-import { zhHant } from '../../words/zhHant.js';
-import { DateField, type DateFieldProps } from './DateField.js';
+import { narrow } from '../../testing/narrow.js';
+import { DateField } from './DateField.js';
+import type { DateFieldProps } from './props.js';
 
 function Controlled(props: DateFieldProps) {
   const [value, setValue] = useState(props.value);
   return <DateField {...props} value={value} onChange={setValue} />;
 }
 
-const calendar = {
-  words: { today: 'Today', selected: 'Selected' },
-  min: '2026-11-20',
-  max: '2027-01-31',
-  holidays: [
-    { date: '2026-12-25', name: 'Christmas Day' },
-    { date: '2026-12-26', name: 'The first weekday after Christmas Day' },
-  ],
-};
-
 const meta = {
   title: 'Components/Forms/DateField',
   component: DateField,
   args: {
-    label: 'Date of the screening',
-    name: 'date',
-    value: '2026-11-25',
+    label: 'Date of birth',
+    name: 'birthday',
+    value: '1988-03-09',
     onChange: () => {},
     locale: 'zh-HK',
     today: '2026-11-20',
-    calendar,
+    autoComplete: 'bday',
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof DateField>;
@@ -41,70 +31,37 @@ export const Default: Story = {};
 
 export const Empty: Story = { args: { value: '', mark: '(optional)' } };
 
-export const Opened: Story = {
-  args: { value: '2026-12-24' },
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <div style={{ padding: '1rem', minBlockSize: '40rem' }}>{Story()}</div>],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Date of the screening/ }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
-};
-
-/** Typed from memory, without a calendar. */
+/** A hint with an example. */
 export const Birthday: Story = {
-  args: {
-    label: 'Date of birth',
-    name: 'birthday',
-    value: '1988-03-09',
-    hint: 'For example 9 March 1988. Used only to verify age concessions.',
-    calendar: undefined,
-    autoComplete: 'bday',
-  },
+  args: { hint: 'For example 9 March 1988. Used only to verify age concessions.' },
 };
 
 export const Failed: Story = {
   name: 'Error',
-  args: {
-    hint: 'From today to 31 January 2027.',
-    value: '2026-11-02',
-    error: 'That day has passed. Choose today or a later date.',
-  },
+  args: { value: '1988-02-30', error: 'This cannot be a date of birth. Check the year, the month and the day.' },
 };
 
-export const Disabled: Story = { args: { disabled: true, hint: 'Choose a cinema first.' } };
+export const Disabled: Story = { args: { disabled: true } };
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
-    calendar: {
-      ...calendar,
-      words: zhHant.Calendar,
-      holidays: [
-        { date: '2026-12-25', name: '聖誕節' },
-        { date: '2026-12-26', name: '聖誕節後第一個周日' },
-      ],
-    },
-    label: '預約到票務處領取門票的日期（領票人須帶同付款所用的信用卡及身份證明文件）',
+    label: '持票人的出生日期（入場時須出示附有照片及出生日期的身份證明文件）',
     value: '',
-    hint: '票務處星期一至五 10:00 至 19:00 辦公，公眾假期休息。可選演出前三日至演出當日。',
+    hint: '請按身份證明文件填寫年、月、日。只用於核對長者及學生優惠的年齡。',
     error: '請輸入完整日期：年、月、日各一格。',
   },
 };
 
 export const LongEnglish: Story = {
   args: {
-    label: 'Date on which somebody collects the tickets at the box office',
+    label: 'Date of birth of the person who will use this concession ticket',
     locale: 'en-HK',
-    hint: 'Day, month and year. Monday to Friday except public holidays.',
-    error: 'The box office is closed on that day. Choose a working day before the performance.',
-    calendar: { words: { today: 'Today', selected: 'selected' } },
+    hint: 'Day, month and year, as on the identity document that is shown at the entrance.',
+    error: 'This cannot be a date of birth. Check the year, the month and the day.',
   },
 };
 
-export const Narrow: Story = {
-  args: { ...LongEnglish.args },
-  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
-};
+export const Narrow: Story = { args: LongEnglish.args, decorators: [narrow] };

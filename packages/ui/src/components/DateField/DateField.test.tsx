@@ -3,25 +3,29 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InDialog, InSheet, OnPage } from '../../testing/frames.js';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { DateField, type DateFieldProps } from './DateField.js';
+import { DateField } from './DateField.js';
+import { DatePicker, type DatePickerProps } from './DatePicker.js';
 
 const root = freshRoot();
 
 const onChange = vi.fn();
 const words = { today: 'Today', selected: 'selected' };
 
-function Example({ value: first = '2026-11-25', ...props }: Partial<DateFieldProps>) {
+/** A `DatePicker` with `calendar`, else a `DateField`. */
+function Example({ value: first = '2026-11-25', calendar, ...props }: Partial<DatePickerProps>) {
+  const Field = calendar ? DatePicker : DateField;
   const [value, setValue] = useState(first);
   onChange.mockImplementation(setValue);
   return (
     <form>
-      <DateField
+      <Field
         label="Date"
         name="date"
         locale="en-HK"
         today="2026-11-20"
         value={value}
         onChange={onChange}
+        {...(calendar && { calendar })}
         {...props}
       />
       <button type="button">After</button>
@@ -32,7 +36,7 @@ function Example({ value: first = '2026-11-25', ...props }: Partial<DateFieldPro
 const part = (name: 'day' | 'month' | 'year' | '年' | '月' | '日') =>
   page.getByRole('spinbutton', { name: new RegExp(`^${name},`) });
 
-const render = async (props: Partial<DateFieldProps> = {}) => {
+const render = async (props: Partial<DatePickerProps> = {}) => {
   onChange.mockReset();
   root.render(<Example {...props} />);
   await expect.element(page.getByRole('spinbutton').first()).toBeVisible();
@@ -233,7 +237,7 @@ describe.each([
   ['page', OnPage],
   ['dialog', InDialog],
   ['sheet', InSheet],
-])('the calendar of a DateField in a %s', (_, Frame) => {
+])('the calendar of a DatePicker in a %s', (_, Frame) => {
   const opener = page.getByRole('button', { name: /^Calendar Date/ });
   const popover = page.getByRole('dialog', { name: /^Calendar Date/ });
   const frame = page.getByRole('dialog', { name: 'Frame', exact: true });

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { en } from '../../words/en.js';
 import { zhHans } from '../../words/zhHans.js';
 import { zhHant } from '../../words/zhHant.js';
-import { DateField } from '../DateField/index.js';
+import { DatePicker } from '../DateField/index.js';
 import { PasswordField } from '../PasswordField/index.js';
 import { I18nProvider } from './I18nProvider.js';
 
@@ -12,13 +12,12 @@ function Example({ date, password }: { date: string; password: string }) {
   const [values, setValues] = useState({ date: '2026-11-25', password: '' });
   return (
     <>
-      <DateField
+      <DatePicker
         label={date}
         name="date"
         value={values.date}
         onChange={(value) => setValues({ ...values, date: value })}
         today="2026-11-25"
-        calendar={{}}
       />
       <PasswordField
         label={password}

@@ -6,7 +6,7 @@ import { en } from '../../words/en.js';
 import { zhHans } from '../../words/zhHans.js';
 import { zhHant } from '../../words/zhHant.js';
 import { ComboBox } from '../ComboBox/index.js';
-import { DateField } from '../DateField/index.js';
+import { DatePicker } from '../DateField/index.js';
 import { PasswordField } from '../PasswordField/index.js';
 import { TextArea } from '../TextArea/index.js';
 import { WordsProvider } from '../WordsProvider/index.js';
@@ -17,7 +17,7 @@ const all = [en, zhHant, zhHans];
 const still = () => {};
 
 const password = <PasswordField label="P" name="p" value="" onChange={still} />;
-const birthday = <DateField label="D" name="d" value="2026-11-25" onChange={still} today="2026-11-25" calendar={{}} />;
+const birthday = <DatePicker label="D" name="d" value="2026-11-25" onChange={still} today="2026-11-25" />;
 
 test.each([
   ['en-HK', 'Show'],

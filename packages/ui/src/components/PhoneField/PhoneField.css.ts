@@ -1,5 +1,4 @@
 import * as fieldStyles from '../../private/Field/Field.css.js';
-import * as native from '../../private/NativeSelect/NativeSelect.css.js';
 import { from } from '../../theme/conditions.js';
 import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
@@ -20,20 +19,5 @@ export const partLabel = component({
   color: vars.text.secondary,
   fontSize: vars.font.caption,
 });
-
-export const selectFrame = component(
-  { position: 'relative', vars: { [native.caretEnd]: '0.875rem' } },
-  fieldStyles.frame,
-);
-
-export const select = component(
-  {
-    paddingInlineEnd: '2.5rem',
-    // Browsers additionally fade disabled selects.
-    selectors: { '&:disabled': { opacity: 1, cursor: 'not-allowed' } },
-  },
-  fieldStyles.input,
-  native.select,
-);
 
 export const number = component({ ...numerals, fontWeight: vars.weight.medium }, fieldStyles.input);

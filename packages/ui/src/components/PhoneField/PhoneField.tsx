@@ -4,6 +4,7 @@ import type { Option } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import { useFormReset } from '../../private/Field/useFormReset.js';
 import { useNativeField } from '../../private/Field/useNativeField.js';
+import * as native from '../../private/NativeSelect/NativeSelect.css.js';
 import { NativeSelect } from '../../private/NativeSelect/NativeSelect.js';
 import type { NativeProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
@@ -44,9 +45,9 @@ export function PhoneField({ value, onChange, onBlur, areaCodes, areaCodeLabel, 
           <label className={styles.partLabel} htmlFor={`${control.id}AreaCode`}>
             {words.areaCodeLabel}
           </label>
-          <div className={styles.selectFrame}>
+          <div className={native.fieldFrame}>
             <NativeSelect
-              className={styles.select}
+              className={native.fieldSelect}
               id={`${control.id}AreaCode`}
               name={control.name && `${control.name}AreaCode`}
               autoComplete="tel-country-code"

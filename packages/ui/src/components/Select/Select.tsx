@@ -5,12 +5,9 @@ import { caretDownIcon } from '../../icons/caret-down.js';
 import { addRoot } from '../../private/addRoot.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
-import * as fieldStyles from '../../private/Field/Field.css.js';
-import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import { choose } from '../../private/Field/option.js';
-import type { FieldAndRootProps, FieldProps } from '../../private/Field/props.js';
+import type { FieldProps } from '../../private/Field/props.js';
 import { useAriaReset } from '../../private/Field/useAriaReset.js';
-import { useNativeField } from '../../private/Field/useNativeField.js';
 import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
@@ -20,6 +17,7 @@ import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { flatten, Options, type SelectOptions } from './Options.js';
 import { popover } from './options.css.js';
+import { ReadOnlySelect } from './ReadOnlySelect.js';
 import * as styles from './Select.css.js';
 
 /** Root props are on the button, or on the text of a read-only field. */
@@ -94,19 +92,5 @@ export function Select<Value extends string>({ value, onChange, options, ...prop
         <Options options={options} empty={busy ? busyLabel : words.emptyLabel} />
       </Popover>
     </AriaSelect>
-  );
-}
-
-/** Buttons cannot be read-only, but text can. */
-function ReadOnlySelect({ value, text, ...props }: FieldAndRootProps<HTMLElement> & { value: string; text: string }) {
-  const { frame, control } = useNativeField(props);
-  const { name, ref, ...rest } = control;
-  return (
-    <NativeFieldFrame {...frame}>
-      <div className={fieldStyles.frame}>
-        <input {...rest} className={fieldStyles.input} ref={useMergedRef(ref, undefined)} type="text" value={text} />
-      </div>
-      <input type="hidden" name={name} value={value} disabled={props.disabled} />
-    </NativeFieldFrame>
   );
 }

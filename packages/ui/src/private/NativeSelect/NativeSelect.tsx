@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { spinner } from '../../components/Button/Button.css.js';
 import { Icon } from '../../components/Icon/index.js';
 import { caretDownIcon } from '../../icons/caret-down.js';
 import type { Option } from '../Field/option.js';
@@ -7,21 +8,31 @@ import * as styles from './NativeSelect.css.js';
 interface NativeSelectProps<Value extends string> extends Omit<ComponentPropsWithRef<'select'>, 'onChange'> {
   options: readonly Option<Value>[];
   onChange?: ((value: Value) => void) | undefined;
+  /** Shown without a choice, and not offered as one. @default none: one of the options is always chosen */
+  placeholder?: string | undefined;
+  /** A spinner instead of the caret. @default false */
+  busy?: boolean | undefined;
   /** Must include `select` of the styles. */
   className: string;
 }
 
 /** A native select with our caret. Its parent must be `position: relative` and may set `caretEnd`. */
-export function NativeSelect<Value extends string>({ options, onChange, ...select }: NativeSelectProps<Value>) {
+export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
+  const { options, onChange, placeholder, busy = false, ...select } = props;
   return (
     <>
       <select
         {...select}
         onChange={({ currentTarget }) => {
-          const option = options[currentTarget.selectedIndex];
+          const option = options.find(({ value }) => value === currentTarget.value);
           if (option) onChange?.(option.value);
         }}
       >
+        {placeholder !== undefined && (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
         {options.map(({ value, label }) => (
           <option key={value} className={styles.option} value={value}>
             {label}
@@ -29,7 +40,7 @@ export function NativeSelect<Value extends string>({ options, onChange, ...selec
         ))}
       </select>
       <span className={styles.caret}>
-        <Icon icon={caretDownIcon} weight="bold" />
+        {busy ? <span className={spinner} /> : <Icon icon={caretDownIcon} weight="bold" />}
       </span>
     </>
   );
