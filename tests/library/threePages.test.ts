@@ -136,7 +136,7 @@ test('React Compiler compiles app and library, and finds no broken rule of React
   expect(compiled).toBeGreaterThan(40);
   // It leaves a component as it is if it cannot follow a ref or the order of an expression.
   const harmless =
-    /^Cannot (access refs during|reassign variable after) render|cannot be safely reordered|memoization could not be preserved/;
+    /^Cannot (access refs during|reassign variable after) render|cannot be safely reordered|^\(BuildHIR::\w+\) Handle|memoization could not be preserved/;
   expect(reasons.filter((reason: string) => !harmless.test(reason))).toEqual([]);
 });
 
@@ -161,7 +161,7 @@ describe('with Tailwind', () => {
       });
     await page.getByRole('button', { name: 'Buy', exact: true }).waitFor();
     const button = await look('button');
-    expect(button.backgroundColor).toBe('rgb(200, 32, 46)');
+    expect(button.backgroundColor).toBe('rgb(255, 210, 31)');
     expect(button.paddingTop).not.toBe('0px');
     expect(await look('h2:text-is("Ours")')).toMatchObject({ fontSize: '30px', marginTop: '16px' });
     expect(await look('ul')).toMatchObject({ listStyleType: 'disc', paddingTop: '24px', borderTopWidth: '4px' });
@@ -193,7 +193,8 @@ describe.each(['Vite', 'Next'])('built with %s', (builder) => {
 
   beforeAll(async () => {
     page = await browser.newPage({ reducedMotion: 'reduce' });
-    page.on('console', (message) => complaints.push(message.text()));
+    // React's build for development recommends its tools.
+    page.on('console', (message) => message.type() !== 'info' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
     await page.route('http://three-pages.test/**', (route) => {
       const path = join(app, 'dist', new URL(route.request().url()).pathname);
@@ -239,8 +240,6 @@ describe.each(['Vite', 'Next'])('built with %s', (builder) => {
           document.addEventListener('the-end', () => resolve(undefined));
         }),
     );
-    await page.getByRole('button', { name: 'Stalls', exact: true }).hover();
-    await page.getByRole('tooltip').waitFor();
     for (const [name, role] of [
       ['More', 'menu'],
       ['Prices', 'dialog'],
