@@ -5,6 +5,7 @@ import { PersonalNotice } from '../notices/notice.js';
 import { PointEntry, TopUp } from '../order/pointsHistory.js';
 import { EventOnTicket, Ticket, Transaction } from '../order/purchase.js';
 import { WishListItem } from '../wishList/wish.js';
+import { AccessPreference } from './accessPreference.js';
 import { LoggedInDevice } from './device.js';
 import { MemberInfo } from './member.js';
 
@@ -21,6 +22,7 @@ export const MyData = object({
   profile: MemberInfo,
   /** Whether the login email has the newsletter. */
   newsletter: boolean(),
+  ...AccessPreference.schema,
   orders: array(OrderRecord),
   points: array(PointEntry),
   topUps: array(omit(TopUp, ['bankUrl'])),
