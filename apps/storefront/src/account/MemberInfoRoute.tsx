@@ -1,3 +1,4 @@
+import type { AccessFeature } from '@first-gong/domain';
 import { MemberInfoScreen } from '@first-gong/screens/account/MemberInfoScreen';
 import { profileOf, valuesOf } from '@first-gong/screens/account/profile';
 import { useText } from '@first-gong/screens/shared/text';
@@ -20,6 +21,10 @@ export function Page() {
   const member = info.data;
   const addressList = useCall('addressList');
   const devices = useMemberCall('deviceList', undefined, { maxAge: 0 });
+  const preference = useMemberCall('accessPreference', undefined, { maxAge: 0 });
+  const [accessDraft, setAccessDraft] = useState<AccessFeature[] | null>(null);
+  const [accessSaved, setAccessSaved] = useState(false);
+  const access = accessDraft ?? preference.data?.accessFeatures ?? [];
   const [draft, change] = useDraft('memberInfo', member && valuesOf(member), { owner: member?.memberId });
   const [passwords, setPasswords] = useState(noPasswords);
   const needed = together(info, addressList);
@@ -32,6 +37,11 @@ export function Page() {
     forgetDraft('memberInfo');
     endSession('profileUpdated', token);
     return 'leaving';
+  });
+  const saveAccess = useAction(async () => {
+    preference.set(await request('updateAccessPreference', { body: { accessFeatures: access } }));
+    setAccessSaved(true);
+    return undefined;
   });
   const end = useAction(async (deviceId: string) => {
     devices.set(await request('endDevice', { params: { deviceId } }));
@@ -52,6 +62,13 @@ export function Page() {
               member,
               profile: { values: draft, ...save.form },
               password: { values: passwords, ...changing.form },
+              access: {
+                part: { ...preference, data: preference.data && access },
+                values: access,
+                saving: saveAccess.busy,
+                saved: accessSaved && !saveAccess.busy && !saveAccess.reason,
+                failure: saveAccess.reason,
+              },
               devices: { list: devices, ending: end.input ?? null, failure: end.reason },
               addressList: addressList.data,
               today,
@@ -62,6 +79,12 @@ export function Page() {
       onSaveProfile={save.run}
       onPassword={setPasswords}
       onChangePassword={changing.run}
+      onAccess={(values) => {
+        setAccessDraft(values);
+        setAccessSaved(false);
+      }}
+      onSaveAccess={saveAccess.run}
+      onRetryAccess={preference.reload}
       onEndDevice={end.run}
       onRetryDevices={devices.reload}
       onRetry={needed.reload}

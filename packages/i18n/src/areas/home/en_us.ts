@@ -122,6 +122,7 @@ export const words = {
   accessAskText: 'Choose once, and this list puts such events first for you.',
   accessChoose: 'Choose',
   accessDismiss: 'No, thank you',
+  accessLater: 'You find this in member information whenever you need it',
   accessSaving: 'Saving',
   accessFailed: '{{what}}. Your answer is not saved. Try again.',
 } as const;

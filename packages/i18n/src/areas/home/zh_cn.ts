@@ -122,6 +122,7 @@ export const words: Translation<typeof english> = {
   accessAskText: '选择一次，列表就会为你把这类节目排在前面。',
   accessChoose: '选择',
   accessDismiss: '不用了',
+  accessLater: '以后可以随时在会员资料里更改',
   accessSaving: '正在保存',
   accessFailed: '{{what}}。你的选择尚未保存，请重试。',
 };

@@ -122,6 +122,7 @@ export const words: Translation<typeof english> = {
   accessAskText: '選擇一次，此列表便會為你把這類節目排在前面。',
   accessChoose: '選擇',
   accessDismiss: '不用了',
+  accessLater: '日後可隨時在會員資料更改',
   accessSaving: '正在儲存',
   accessFailed: '{{what}}。你的選擇尚未儲存，請再試。',
 };

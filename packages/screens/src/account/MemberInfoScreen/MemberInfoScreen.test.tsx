@@ -1,3 +1,4 @@
+import type { AccessFeature } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
@@ -19,13 +20,20 @@ type Ready = Extract<MemberInfoState, { kind: 'ready' }>;
 
 const onSaveProfile = vi.fn<() => void>();
 const onChangePassword = vi.fn<() => void>();
+const onSaveAccess = vi.fn<() => void>();
 const onEndDevice = vi.fn<(deviceId: string) => void>();
 const root = freshRoot();
 afterEach(() => {
   vi.clearAllMocks();
 });
 
-function Owner({ profile: profileChanges, password: passwordChanges, devices: devicesChanges }: Partial<Ready>) {
+function Owner({
+  profile: profileChanges,
+  password: passwordChanges,
+  access: accessChanges,
+  devices: devicesChanges,
+}: Partial<Ready>) {
+  const [features, setFeatures] = useState<readonly AccessFeature[]>([]);
   const [profile, setProfile] = useState(profileChanges?.values ?? valuesOf(member));
   const [password, setPassword] = useState(passwordChanges?.values ?? none);
   return (
@@ -38,12 +46,19 @@ function Owner({ profile: profileChanges, password: passwordChanges, devices: de
           today,
           profile: { ...idle, ...profileChanges, values: profile },
           password: { ...idle, ...passwordChanges, values: password },
+          access: {
+            ...{ part: partIs([]), values: features, saving: false, saved: false, failure: null },
+            ...accessChanges,
+          },
           devices: devicesChanges ?? { list: partIs(devices), ending: null, failure: null },
         }}
         onProfile={setProfile}
         onSaveProfile={onSaveProfile}
         onPassword={setPassword}
         onChangePassword={onChangePassword}
+        onAccess={setFeatures}
+        onSaveAccess={onSaveAccess}
+        onRetryAccess={() => {}}
         onEndDevice={onEndDevice}
         onRetryDevices={() => undefined}
         onRetry={() => undefined}

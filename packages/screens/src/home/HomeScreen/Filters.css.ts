@@ -26,7 +26,7 @@ const shares = 'selector(::details-content)';
 export const more = screen({
   flex: '0 0 auto',
   minInlineSize: 0,
-  selectors: { '&[open]': { flexBasis: '100%', gridColumn: '1 / -1' } },
+  selectors: { '&[open], & > nav': { flexBasis: '100%', gridColumn: '1 / -1' } },
   '@media': {
     [from.medium]: {
       '@supports': {

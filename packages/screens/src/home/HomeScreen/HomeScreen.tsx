@@ -14,6 +14,7 @@ import { Ribbon } from './Ribbon.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 import { headingId } from './useListChange.js';
 
+export type { AccessOrderState } from './AccessOrder.js';
 export { listingTitle } from './heading.js';
 export { hasFeatures, isFiltered } from './links.js';
 export { Parts } from './Parts.js';
@@ -104,6 +105,7 @@ function Ready({
             enhanced={enhanced}
             onSelect={select}
             hearts={rest.hearts}
+            access={rest.access}
             headingLevel={withHero ? 2 : 1}
           />
         )}

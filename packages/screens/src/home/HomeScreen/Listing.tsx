@@ -6,7 +6,9 @@ import { Link } from '@first-gong/ui/Link';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Pagination } from '@first-gong/ui/Pagination';
 import { EventCards } from '../../shared/eventCards/index.js';
+import { accessNames } from '../../shared/access.js';
 import { useText } from '../../shared/text/index.js';
+import { AccessOrder, AccessQuestion } from './AccessOrder.js';
 import { Chosen } from './Chosen.js';
 import { EmptyResultSuggestions } from './EmptyResultSuggestions.js';
 import { FilterForm, type FilterProps } from './Filters.js';
@@ -17,7 +19,7 @@ import { everything, isFiltered, listingHref } from './links.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 import { headingId, useListChange } from './useListChange.js';
 
-type ListingProps = Pick<HomeScreenProps, 'query' | 'today' | 'layout' | 'hearts' | 'onLayout'> &
+type ListingProps = Pick<HomeScreenProps, 'query' | 'today' | 'layout' | 'hearts' | 'access' | 'onLayout'> &
   Pick<FilterProps, 'enhanced' | 'facts' | 'onSelect'> & {
     state: HomeReady;
     /** 1 without features above the list, because its heading is then the page's heading. */
@@ -32,6 +34,7 @@ export function Listing({
   today,
   layout,
   hearts,
+  access,
   onLayout,
   enhanced,
   onSelect,
@@ -54,9 +57,10 @@ export function Listing({
     page: state.page,
     pages: state.pageCount,
   });
+  const preferred = access?.features?.length ? t('home.accessFirst', { features: accessNames(access.features, text) }) : '';
   const announcement = useListChange(
     shown,
-    loading ? null : [typo, summary].filter(Boolean).join(format.sentenceGap),
+    loading ? null : [typo, summary, preferred].filter(Boolean).join(format.sentenceGap),
     t('home.loading'),
   );
   return (
@@ -112,6 +116,7 @@ export function Listing({
           <p className={styles.prices}>
             {t(state.events.length === 0 && state.features.length > 0 ? 'home.onlyFeatures' : 'home.pricesAllIn')}
           </p>
+          {access && <AccessOrder access={access} />}
           <EventCards
             events={state.events}
             layout={layout}
@@ -132,6 +137,7 @@ export function Listing({
             label: t('home.pageNumber', { page: index + 1 }),
           }))}
         />
+        {access && <AccessQuestion access={access} />}
       </div>
     </>
   );
