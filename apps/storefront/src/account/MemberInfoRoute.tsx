@@ -2,7 +2,7 @@ import type { AccessFeature } from '@first-gong/domain';
 import { MemberInfoScreen } from '@first-gong/screens/account/MemberInfoScreen';
 import { profileOf, valuesOf } from '@first-gong/screens/account/profile';
 import { useText } from '@first-gong/screens/shared/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { justNow, notReady, together, useCall, useMemberCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { forgetDraft, useDraft } from '../session/draft.js';
@@ -28,6 +28,11 @@ export function Page() {
   const [draft, change] = useDraft('memberInfo', member && valuesOf(member), { owner: member?.memberId });
   const [passwords, setPasswords] = useState(noPasswords);
   const needed = together(info, addressList);
+  const isReady = Boolean(member && draft && addressList.data);
+  useEffect(() => {
+    // The browser looked for the section before it existed.
+    if (isReady && location.hash === '#access') document.getElementById('access')?.focus();
+  }, [isReady]);
   useTitle(t('memberInfo.pageTitle'));
 
   const save = useAction(async () => {

@@ -12,10 +12,10 @@ export function accessBadge(features: readonly AccessFeature[] = [], text: Text,
   const own = performanceFeatures.filter((feature) => features.includes(feature));
   if (own.length === 0) return undefined;
   const others = own.length - most;
+  const names = accessNames(own.slice(0, most), text);
   return (
     <>
-      <Icon icon={personArmsSpreadIcon} /> {accessNames(own.slice(0, most), text)}
-      {others > 0 && ` +${others}`}
+      <Icon icon={personArmsSpreadIcon} /> <span>{others > 0 ? `${names} +${others}` : names}</span>
     </>
   );
 }

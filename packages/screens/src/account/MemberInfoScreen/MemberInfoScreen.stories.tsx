@@ -2,6 +2,7 @@ import type { Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { sectionWithout } from '../../shared/parts/index.js';
 import {
   devices,
   memberIn,
@@ -13,7 +14,6 @@ import {
   today,
   wordsOf,
 } from '../../shared/story/index.js';
-import { sectionWithout } from '../../shared/parts/index.js';
 import { useText } from '../../shared/text/index.js';
 import { valuesOf } from '../profile/index.js';
 import { MemberInfoScreen, type MemberInfoState } from './MemberInfoScreen.js';

@@ -2,9 +2,9 @@ import { type EventDetail, type Performance, priceToPay, wheelchairSpaces } from
 import { Button } from '@first-gong/ui/Button';
 import { isPlainClick } from '@first-gong/ui/followLinks';
 import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
 import { wheelchairIcon } from '@first-gong/ui/icons/wheelchair';
-import { Inline } from '@first-gong/ui/Inline';
 import { Availability, PerformanceRow, PriceTier } from '@first-gong/ui/PerformanceRow';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
@@ -51,19 +51,19 @@ export function PerformanceRows({ event, performances, choice, wishes, onChoose 
         selected={selected ? t('event.chosen') : undefined}
         tiers={[
           ...performance.zones.map((zone) => (
-          <PriceTier
-            key={zone.code}
-            zone={zone.code}
-            label={t('event.zone', { code: zone.code })}
-            price={priceText(text, priceToPay(event, zone.price))}
-            gone={cancelled ? t('common.flagCancelled') : zone.remaining === 0 ? t('common.seatsSoldOut') : undefined}
-          >
-            {zone.restrictedView !== null && <span>{t('common.flagRestrictedView')}</span>}
-            {zone.standing && <span>{t('common.flagStanding')}</span>}
-            {zone.unreserved && <span>{t('event.unreserved')}</span>}
-          </PriceTier>
-        )),
-        <Access key="access" performance={performance} />,
+            <PriceTier
+              key={zone.code}
+              zone={zone.code}
+              label={t('event.zone', { code: zone.code })}
+              price={priceText(text, priceToPay(event, zone.price))}
+              gone={cancelled ? t('common.flagCancelled') : zone.remaining === 0 ? t('common.seatsSoldOut') : undefined}
+            >
+              {zone.restrictedView !== null && <span>{t('common.flagRestrictedView')}</span>}
+              {zone.standing && <span>{t('common.flagStanding')}</span>}
+              {zone.unreserved && <span>{t('event.unreserved')}</span>}
+            </PriceTier>
+          )),
+          <Access key="access" performance={performance} />,
         ]}
         availability={cancelled ? null : <Left performance={performance} />}
         note={
@@ -133,7 +133,7 @@ function Access({ performance: { zones, accessFeatures, cancelled } }: { perform
     <Inline as="li" gap="s3" className={styles.access}>
       {spaces !== null && (
         <span>
-          <Icon icon={wheelchairIcon} /> {text.t('event.accessSpaces', { count: spaces })}
+          <Icon icon={wheelchairIcon} /> <span>{text.t('event.accessSpaces', { count: spaces })}</span>
         </span>
       )}
       {services && <span>{services}</span>}

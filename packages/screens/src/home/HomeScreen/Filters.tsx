@@ -159,20 +159,22 @@ function AccessFilter({ query, facts: { counts, text } }: FilterProps) {
         {chosen.length > 0 && <span className={styles.chosen}>{format.count(chosen.length)}</span>}
         <Icon icon={caretDownIcon} weight="bold" />
       </summary>
-      <Chips
-        label={t('common.access')}
-        value={chosen}
-        options={accessFeatures.map((feature) => {
-          const isChosen = chosen.includes(feature);
-          return {
-            value: feature,
-            href: listingHref(lang, query, { access: toggleAccess(query.access, feature) }),
-            label: t(`common.access_${feature}`),
-            ...(isChosen && { icon: xIcon, hidden: t('home.remove') }),
-            count: countOf(text, counts?.access?.[feature]),
-          };
-        })}
-      />
+      <div className={styles.wholeLine}>
+        <Chips
+          label={t('common.access')}
+          value={chosen}
+          options={accessFeatures.map((feature) => {
+            const isChosen = chosen.includes(feature);
+            return {
+              value: feature,
+              href: listingHref(lang, query, { access: toggleAccess(query.access, feature) }),
+              label: t(`common.access_${feature}`),
+              ...(isChosen && { icon: xIcon, hidden: t('home.remove') }),
+              count: countOf(text, counts?.access?.[feature]),
+            };
+          })}
+        />
+      </div>
     </details>
   );
 }

@@ -5,8 +5,8 @@ import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { Link } from '@first-gong/ui/Link';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Pagination } from '@first-gong/ui/Pagination';
-import { EventCards } from '../../shared/eventCards/index.js';
 import { accessNames } from '../../shared/access.js';
+import { EventCards } from '../../shared/eventCards/index.js';
 import { useText } from '../../shared/text/index.js';
 import { AccessOrder, AccessQuestion } from './AccessOrder.js';
 import { Chosen } from './Chosen.js';
@@ -57,7 +57,9 @@ export function Listing({
     page: state.page,
     pages: state.pageCount,
   });
-  const preferred = access?.features?.length ? t('home.accessFirst', { features: accessNames(access.features, text) }) : '';
+  const preferred = access?.features?.length
+    ? t('home.accessFirst', { features: accessNames(access.features, text) })
+    : '';
   const announcement = useListChange(
     shown,
     loading ? null : [typo, summary, preferred].filter(Boolean).join(format.sentenceGap),

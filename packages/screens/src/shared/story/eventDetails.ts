@@ -1,4 +1,12 @@
-import { type AccessFeature, addDays, civilToInstant, type EventDetail, type FilmCategory, type Lang, weekdayOf } from '@first-gong/domain';
+import {
+  type AccessFeature,
+  addDays,
+  civilToInstant,
+  type EventDetail,
+  type FilmCategory,
+  type Lang,
+  weekdayOf,
+} from '@first-gong/domain';
 import { eventIn, showOf } from './events.js';
 import { inThree } from './inThree.js';
 import { performancesIn } from './performances.js';
@@ -83,7 +91,9 @@ export const accessibleWhale = (lang: Lang): EventDetail => {
       ...performance,
       accessFeatures: of(index),
       captionLanguages: inThree('Chinese and English', '中文及英文', '中文和英文')[lang],
-      zones: performance.zones.map((zone, place) => (place === 0 ? { ...zone, wheelchairLeft: [2, 1, 0, 0, 4, 2][index] } : zone)),
+      zones: performance.zones.map((zone, place) =>
+        place === 0 ? { ...zone, wheelchairLeft: [2, 1, 0, 0, 4, 2][index] } : zone,
+      ),
     })),
   };
 };

@@ -27,7 +27,16 @@ export const listedShows: readonly Show[] = [
     at: '19:30',
     price: [180, 380],
     likes: 1_204,
-    accessFeatures: ['stepFreeEntrance', 'wheelchairSpaces', 'companionSeat', 'hearingLoop', 'assistanceDogs', 'captions', 'signLanguage', 'audioDescription'],
+    accessFeatures: [
+      'stepFreeEntrance',
+      'wheelchairSpaces',
+      'companionSeat',
+      'hearingLoop',
+      'assistanceDogs',
+      'captions',
+      'signLanguage',
+      'audioDescription',
+    ],
   },
   {
     id: 'rwb',
