@@ -125,6 +125,30 @@ describe('§5 the change of password', () => {
   });
 });
 
+describe('the access that a member needs', () => {
+  test('is several boxes by keyboard, saved without the profile, and the result is said', async () => {
+    show();
+    const group = page.getByRole('group', { name: 'Access that you need', exact: true });
+    const captions = group.getByRole('checkbox', { name: 'Captions', exact: true });
+    await expect.element(captions).toBeVisible();
+    (captions.element() as HTMLElement).focus();
+    await userEvent.keyboard(' {Tab} ');
+    await expect.element(captions).toBeChecked();
+    await expect.element(group.getByRole('checkbox', { name: 'Sign language', exact: true })).toBeChecked();
+    await page.getByRole('button', { name: 'Save preferences', exact: true }).click();
+    expect(onSaveAccess).toHaveBeenCalledOnce();
+    expect(onSaveProfile).not.toHaveBeenCalled();
+    show({ access: { part: partIs([]), values: ['captions'], saving: false, saved: true, failure: null } });
+    await expect.element(page.getByText('Your preferences are saved. You stay logged in.')).toBeVisible();
+  });
+
+  test('says that it may not be saved after a failure', async () => {
+    const failure = { kind: 'offline' } as const;
+    show({ access: { part: partIs([]), values: ['captions'], saving: false, saved: false, failure } });
+    await expect.element(page.getByText(/Your preferences may not be saved yet/)).toBeVisible();
+  });
+});
+
 describe('§4 the devices that are logged in', () => {
   test('two of the same browser have buttons of different names', async () => {
     const list = partIs(devices.map((device) => ({ ...device, browser: 'Chrome' as const, system: 'Linux' as const })));

@@ -3,7 +3,7 @@ import { loadAllWords } from '@first-gong/i18n/load';
 import { Slider } from '@first-gong/ui/Slider';
 import { freshRoot } from '@first-gong/ui/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { dateCounts, eventsIn, featureCount, filterCounts, today, venueCounts } from '../../shared/story/index.js';
 import { TextProvider } from '../../shared/text/index.js';
 import { DayCalendar } from '../DayCalendar.js';
@@ -54,6 +54,59 @@ test('§2 every filter that is chosen has a link that takes it away and keeps th
   await expect
     .element(page.getByRole('link', { name: 'Clear filters', exact: true }).first())
     .toHaveAttribute('href', '/en_us/Events.html');
+});
+
+const features = page.getByRole('navigation', { name: 'Access', exact: true });
+
+test('access has several choices: each feature is a link that adds or removes it and keeps the rest', async () => {
+  show({ access: 'hearingLoop,captions', interest: 'dance', page: 2 });
+  await expect.element(features).toBeVisible();
+  const hrefOf = (link: Locator) => link.element().getAttribute('href');
+  expect(hrefOf(features.getByRole('link', { name: /^Sign language/ }))).toBe(
+    '/en_us/Events.html?interest=dance&access=hearingLoop%2Ccaptions%2CsignLanguage',
+  );
+  expect(hrefOf(features.getByRole('link', { name: /^Remove Captions/ }))).toBe(
+    '/en_us/Events.html?interest=dance&access=hearingLoop',
+  );
+  expect(addressOf('Remove Hearing loop')).toBe('/en_us/Events.html?interest=dance&access=captions');
+  await expect
+    .element(features.getByRole('link', { name: /^Remove Captions \d+ events?$/ }))
+    .toHaveAttribute('aria-current');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Dance, Hearing loop, Captions');
+});
+
+test('a form beside it sends the chosen access', async () => {
+  show({ access: 'captions', page: 1 }, {}, { enhanced: false });
+  const category = page.getByLabelText('Category', { exact: true });
+  await expect.element(category).toBeVisible();
+  const form = (category.element() as HTMLSelectElement).form ?? undefined;
+  expect(new FormData(form).get('access')).toBe('captions');
+});
+
+const access = { features: null, saving: false, failure: null };
+
+test('the question about access stays in the same place and says where the choice is; the focus is there', async () => {
+  const onOff = vi.fn();
+  show({ page: 1 }, {}, { access: { ...access, onOff } });
+  await page.getByRole('button', { name: 'No, thank you', exact: true }).click();
+  expect(onOff).toHaveBeenCalledOnce();
+  show({ page: 1 }, {}, { access: { ...access, features: [], onOff } });
+  const later = page.getByRole('link', { name: /^You find this in member information/ });
+  await expect.element(later).toHaveAttribute('href', '/en_us/Member/MemberInfo.html#access');
+  expect(document.activeElement?.contains(later.element())).toBe(true);
+});
+
+test('the list says that it follows the preference, aloud too, and the usual order is one press away', async () => {
+  const onOff = vi.fn();
+  show({ page: 1 }, {}, { access: { ...access, features: [], onOff } });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.getByText(/come first/).elements()).toEqual([]);
+  show({ page: 1 }, {}, { access: { ...access, features: ['captions', 'quietRoom'], onOff } });
+  // On the page, and in the live region.
+  const said = page.getByText('Events with the access you need come first: Captions, Quiet room.');
+  await expect.poll(() => said.elements().length).toBe(2);
+  await page.getByRole('button', { name: 'Use the usual order', exact: true }).click();
+  expect(onOff).toHaveBeenCalledOnce();
 });
 
 test('§2 the heading names everything that is chosen', async () => {

@@ -1,7 +1,7 @@
 import type { ListingQuery } from '@first-gong/domain';
 import { Slider } from '@first-gong/ui/Slider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import {
   dateCounts,
   eventsIn,
@@ -122,7 +122,8 @@ export const EveryFilter: Story = {
   args: {
     query: {
       ...{ q: '鯨魚', from: '2026-11-24', to: '2027-01-03', interest: 'theatre', venue: 'taiHang' },
-      ...{ group: 'shows', category: 'local', minPrice: '100', price: '300', available: 'true', page: 1 },
+      ...{ group: 'shows', category: 'local', access: 'stepFreeEntrance,captions' },
+      ...{ minPrice: '100', price: '300', available: 'true', page: 1 },
     },
     state: few(3),
   },
@@ -143,6 +144,35 @@ export const Prices: Story = {
     await canvas.findByRole('slider', { name: `${t('home.minPrice')}: ${t('home.priceRange')}` });
     await userEvent.selectOptions(canvas.getByLabelText(t('home.minPrice')), '300');
     await expect(args.onQuery).toHaveBeenCalledWith({ minPrice: '300', price: '800', page: 1 });
+  },
+};
+/** Several access features, each a link that adds or removes one. */
+export const AccessChosen: Story = {
+  args: { query: { access: 'hearingLoop,captions', page: 1 }, state: few(12) },
+  play: async ({ canvas, globals }) => {
+    const { t } = await wordsOf(globals);
+    const links = within(canvas.getByRole('navigation', { name: t('common.access') }));
+    await expect(links.getByRole('link', { name: new RegExp(t('common.access_signLanguage')) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('access=hearingLoop%2Ccaptions%2CsignLanguage'),
+    );
+    await expect(
+      links.getByRole('link', { name: new RegExp(`^${t('home.remove')} ${t('common.access_captions')}`) }),
+    ).toHaveAttribute('href', expect.stringMatching(/access=hearingLoop$/));
+  },
+};
+const access = { features: null, saving: false, failure: null, onOff: fn() };
+/** A member is asked once, below the list. */
+export const AccessAsked: Story = { args: { access } };
+export const AccessAnswerSaving: Story = { args: { access: { ...access, saving: true } } };
+export const AccessAnswerNotSaved: Story = { args: { access: { ...access, failure: { kind: 'offline' } } } };
+/** The order follows the member's preference. */
+export const AccessFirst: Story = {
+  args: { access: { ...access, features: ['wheelchairSpaces', 'captions'], onOff: fn() } },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('home.accessOff') }));
+    await expect(args.access?.onOff).toHaveBeenCalledOnce();
   },
 };
 /** Our calendar below the browser's date fields. A shortcut's week is one row. */
