@@ -59,8 +59,9 @@ test('without script, several features are chosen and removed one by one', async
     .click();
   await expect(page).toHaveURL(`${home}?access=hearingLoop%2Ccaptions`);
   await expect(page.locator('main article').first()).toBeVisible();
-  const remove = new RegExp(`^${t('home.remove')} ${t('common.access_captions')}`);
-  await features(page).getByRole('link', { name: remove }).click();
+  await features(page)
+    .getByRole('link', { name: new RegExp(`^${t('home.remove')} ${t('common.access_captions')}`) })
+    .click();
   await expect(page).toHaveURL(`${home}?access=hearingLoop`);
   await context.close();
 });

@@ -1,4 +1,4 @@
-import { array, assign, boolean, type Infer, type as object, omit, string } from 'superstruct';
+import { array, assign, boolean, type Infer, type as object, omit, optional, string } from 'superstruct';
 import { instant } from '../forms/times.js';
 import { ChangeRequest } from '../help/changes.js';
 import { PersonalNotice } from '../notices/notice.js';
@@ -22,7 +22,8 @@ export const MyData = object({
   profile: MemberInfo,
   /** Whether the login email has the newsletter. */
   newsletter: boolean(),
-  ...AccessPreference.schema,
+  /** Missing if the API has no such preference. */
+  accessFeatures: optional(AccessPreference.schema.accessFeatures),
   orders: array(OrderRecord),
   points: array(PointEntry),
   topUps: array(omit(TopUp, ['bankUrl'])),
