@@ -38,8 +38,7 @@ test('with the keyboard, a visitor finds an event with sign language, reads its 
   await page.waitForURL(/EventDetail\.html/);
   await expect(page.getByRole('heading', { name: t('common.access'), exact: true })).toBeVisible();
   await expect(page.getByText(t('event.accessSignLanguage')).first()).toBeVisible();
-  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
-  expect(data).toContain('"accessibilityFeature"');
+  expect(await (await request.get(page.url())).text()).toContain('"accessibilityFeature"');
   await page.getByRole('link', { name: t('event.accessHelp'), exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('footer.page_access'));
   await expect(page.getByText(t('common.hotlineNumber')).first()).toBeVisible();
@@ -75,12 +74,12 @@ test('a member is asked once, chooses access with the keyboard, has such events 
   await logInAs(page, request, await newMember(request));
   await page.goto(`${home}?available=true`);
   await takenOver(page);
-  const question = page.getByRole('region', { name: t('home.accessAsk'), exact: true });
+  const question = page.getByRole('region', { name: t('accessOrder.ask'), exact: true });
   await expect(question).toBeVisible();
   await expectNoAxeViolations(page);
   const usual = await titlesOf(page);
-  await question.getByRole('button', { name: t('home.accessDismiss'), exact: true }).press('Enter');
-  const later = page.getByRole('link', { name: t('home.accessLater'), exact: true });
+  await question.getByRole('button', { name: t('accessOrder.dismiss'), exact: true }).press('Enter');
+  const later = page.getByRole('link', { name: t('accessOrder.later'), exact: true });
   await expect(later).toBeVisible();
   await page.reload();
   await takenOver(page);
@@ -99,12 +98,12 @@ test('a member is asked once, chooses access with the keyboard, has such events 
 
   await page.goto(`${home}?available=true`);
   const names = t('common.access_signLanguage');
-  await expect(page.getByText(t('home.accessFirst', { features: names })).first()).toBeVisible();
+  await expect(page.getByText(t('accessOrder.first', { features: names })).first()).toBeVisible();
   await expect(page.locator('main article').first()).toContainText(names);
   const listed = await request.get('/data/utsvEventList.json?available=true&accessFirst=signLanguage');
   const first = ((await listed.json()) as EventSummary[])[0];
   expect((await titlesOf(page))[0]).toContain(first?.id);
-  await page.getByRole('button', { name: t('home.accessOff'), exact: true }).press('Enter');
+  await page.getByRole('button', { name: t('accessOrder.off'), exact: true }).press('Enter');
   await expect.poll(() => titlesOf(page)).toEqual(usual);
   await expect(page.locator('#events')).toBeFocused();
   expect(complaints).toEqual([]);

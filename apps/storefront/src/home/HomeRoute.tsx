@@ -1,5 +1,4 @@
 import {
-  accessText,
   type CivilDate,
   type FilterCounts,
   fromSearchParams,
@@ -23,7 +22,7 @@ import { need, type PageModule } from '../site/pageModule.js';
 import { useHearts } from '../site/useHearts.js';
 import { useEvening, useToday } from '../site/useShopTime.js';
 import { HomeSections, listCall, needsOfEverything, Popup, reloadMissing, useTooLate } from './HomeSections.js';
-import { useAccessOrder } from './useAccessOrder.js';
+import { useMemberAccess } from './useMemberAccess.js';
 
 const calendar = lazyPart(
   () => import('@first-gong/screens/home/OwnCalendar'),
@@ -83,8 +82,8 @@ export function Page() {
   // The input of the calls. The counts contain every venue and presenter; the server ignores others.
   const asked = fromSearchParams(search);
   const [feature, setFeature] = useState(Math.max(0, Number(search.get('feature') ?? 1) - 1 || 0));
-  const access = useAccessOrder();
-  const list = useCall(listCall(asked), listInput(asked, today, accessText(access?.features ?? [])));
+  const access = useMemberAccess();
+  const list = useCall(listCall(asked), listInput(asked, today, access.accessFirst));
   const features = useCall(isFiltered(asked) ? null : 'bannerList', { query: { date: today } });
   const performancesToday = useCall(hasFeatures(asked) ? 'performanceList' : null, { query: { date: today } });
   const dates = useCall('eventDateList', { query: { from: today } });

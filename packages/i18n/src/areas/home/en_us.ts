@@ -113,16 +113,4 @@ export const words = {
   presenters: 'Presenters',
   presentersEmpty: 'No presenter has events on sale now.',
   presentersMore: 'More presenters ({{count}})',
-
-  // a member's access features
-  accessFirst: 'Events with the access you need come first: {{features}}.',
-  accessOff: 'Use the usual order',
-  accessChange: 'Change',
-  accessAsk: 'Do you need captions, a wheelchair space or other access?',
-  accessAskText: 'Choose once, and this list puts such events first for you.',
-  accessChoose: 'Choose',
-  accessDismiss: 'No, thank you',
-  accessLater: 'You find this in member information whenever you need it',
-  accessSaving: 'Saving',
-  accessFailed: '{{what}}. Your answer is not saved. Try again.',
 } as const;

@@ -113,16 +113,4 @@ export const words: Translation<typeof english> = {
   presenters: '主办方',
   presentersEmpty: '目前没有主办方的节目在售。',
   presentersMore: '更多主办方（{{count}}）',
-
-  // a member's access features
-  accessFirst: '提供你所需无障碍服务的节目排在前面：{{features}}。',
-  accessOff: '恢复一般顺序',
-  accessChange: '更改',
-  accessAsk: '你需要字幕、轮椅席或其他无障碍服务吗？',
-  accessAskText: '选择一次，列表就会为你把这类节目排在前面。',
-  accessChoose: '选择',
-  accessDismiss: '不用了',
-  accessLater: '以后可以随时在会员资料里更改',
-  accessSaving: '正在保存',
-  accessFailed: '{{what}}。你的选择尚未保存，请重试。',
 };

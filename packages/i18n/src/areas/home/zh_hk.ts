@@ -113,16 +113,4 @@ export const words: Translation<typeof english> = {
   presenters: '主辦機構',
   presentersEmpty: '目前沒有主辦機構的節目發售。',
   presentersMore: '更多主辦機構（{{count}}）',
-
-  // a member's access features
-  accessFirst: '設有你所需無障礙服務的節目排在前面：{{features}}。',
-  accessOff: '改用一般次序',
-  accessChange: '更改',
-  accessAsk: '你需要字幕、輪椅位或其他無障礙服務嗎？',
-  accessAskText: '選擇一次，此列表便會為你把這類節目排在前面。',
-  accessChoose: '選擇',
-  accessDismiss: '不用了',
-  accessLater: '日後可隨時在會員資料更改',
-  accessSaving: '正在儲存',
-  accessFailed: '{{what}}。你的選擇尚未儲存，請再試。',
 };

@@ -83,32 +83,6 @@ test('a form beside it sends the chosen access', async () => {
   expect(new FormData(form).get('access')).toBe('captions');
 });
 
-const access = { features: null, saving: false, failure: null };
-
-test('the question about access stays in the same place and says where the choice is; the focus is there', async () => {
-  const onOff = vi.fn();
-  show({ page: 1 }, {}, { access: { ...access, onOff } });
-  await page.getByRole('button', { name: 'No, thank you', exact: true }).click();
-  expect(onOff).toHaveBeenCalledOnce();
-  show({ page: 1 }, {}, { access: { ...access, features: [], onOff } });
-  const later = page.getByRole('link', { name: /^You find this in member information/ });
-  await expect.element(later).toHaveAttribute('href', '/en_us/Member/MemberInfo.html#access');
-  expect(document.activeElement?.contains(later.element())).toBe(true);
-});
-
-test('the list says that it follows the preference, aloud too, and the usual order is one press away', async () => {
-  const onOff = vi.fn();
-  show({ page: 1 }, {}, { access: { ...access, features: [], onOff } });
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(page.getByText(/come first/).elements()).toEqual([]);
-  show({ page: 1 }, {}, { access: { ...access, features: ['captions', 'quietRoom'], onOff } });
-  // On the page, and in the live region.
-  const said = page.getByText('Events with the access you need come first: Captions, Quiet room.');
-  await expect.poll(() => said.elements().length).toBe(2);
-  await page.getByRole('button', { name: 'Use the usual order', exact: true }).click();
-  expect(onOff).toHaveBeenCalledOnce();
-});
-
 test('§2 the heading names everything that is chosen', async () => {
   show({ from: '2026-11-24', to: '2026-12-06', interest: 'dance', available: 'true', page: 1 });
   await expect

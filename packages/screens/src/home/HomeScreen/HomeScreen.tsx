@@ -14,7 +14,6 @@ import { Ribbon } from './Ribbon.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 import { headingId } from './useListChange.js';
 
-export type { AccessOrderState } from './AccessOrder.js';
 export { listingTitle } from './heading.js';
 export { hasFeatures, isFiltered } from './links.js';
 export { Parts } from './Parts.js';

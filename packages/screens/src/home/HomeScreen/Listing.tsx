@@ -5,10 +5,8 @@ import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { Link } from '@first-gong/ui/Link';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Pagination } from '@first-gong/ui/Pagination';
-import { accessNames } from '../../shared/access.js';
 import { EventCards } from '../../shared/eventCards/index.js';
 import { useText } from '../../shared/text/index.js';
-import { AccessOrder, AccessQuestion } from './AccessOrder.js';
 import { Chosen } from './Chosen.js';
 import { EmptyResultSuggestions } from './EmptyResultSuggestions.js';
 import { FilterForm, type FilterProps } from './Filters.js';
@@ -57,12 +55,9 @@ export function Listing({
     page: state.page,
     pages: state.pageCount,
   });
-  const preferred = access?.features?.length
-    ? t('home.accessFirst', { features: accessNames(access.features, text) })
-    : '';
   const announcement = useListChange(
     shown,
-    loading ? null : [typo, summary, preferred].filter(Boolean).join(format.sentenceGap),
+    loading ? null : [typo, summary].filter(Boolean).join(format.sentenceGap),
     t('home.loading'),
   );
   return (
@@ -118,7 +113,7 @@ export function Listing({
           <p className={styles.prices}>
             {t(state.events.length === 0 && state.features.length > 0 ? 'home.onlyFeatures' : 'home.pricesAllIn')}
           </p>
-          {access && <AccessOrder access={access} />}
+          {access?.above}
           <EventCards
             events={state.events}
             layout={layout}
@@ -139,7 +134,7 @@ export function Listing({
             label: t('home.pageNumber', { page: index + 1 }),
           }))}
         />
-        {access && <AccessQuestion access={access} />}
+        {access?.below}
       </div>
     </>
   );

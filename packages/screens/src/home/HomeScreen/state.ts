@@ -12,7 +12,6 @@ import type { Hearts } from '../../shared/hearts/index.js';
 import type { NotReadyState } from '../../shared/notReady/index.js';
 import type { SectionState } from '../../shared/parts/index.js';
 import type { CalendarOfFilters } from '../OwnCalendar.js';
-import type { AccessOrderState } from './AccessOrder.js';
 import type { PriceSlider } from './PriceRange.js';
 
 /** Parts of the first view that can be missing or incomplete. */
@@ -65,8 +64,8 @@ export interface HomeScreenProps {
   feature?: number;
   /** Script runs: a select applies immediately, and the forms have no button. @default false */
   enhanced?: boolean;
-  /** A member's access preference. @default none, as for visitors */
-  access?: AccessOrderState | undefined;
+  /** A member's access preference above and below the list. @default nothing, as for visitors */
+  access?: { above: ReactNode; below: ReactNode } | undefined;
   /** @default numbers of likes without buttons */
   hearts?: Hearts | undefined;
   /** Called with the query after a choice in a select or in the calendar. */

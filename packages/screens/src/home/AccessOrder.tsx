@@ -5,12 +5,11 @@ import { Link } from '@first-gong/ui/Link';
 import { Stack } from '@first-gong/ui/Stack';
 import { Text } from '@first-gong/ui/Text';
 import { useEffect, useRef, useState } from 'react';
-import { accessNames } from '../../shared/access.js';
-import { failureSentence } from '../../shared/messages/index.js';
-import { useText } from '../../shared/text/index.js';
+import { accessNames } from '../shared/access.js';
+import { failureSentence } from '../shared/messages/failureTitle.js';
+import { useText } from '../shared/text/index.js';
 
-/** A member's access preference, and whether an answer is being saved. */
-export interface AccessOrderState {
+export interface AccessOrderProps {
   /** Features whose events come first. Null until the member has answered the question. */
   features: readonly AccessFeature[] | null;
   saving: boolean;
@@ -23,18 +22,27 @@ export interface AccessOrderState {
 const preferences = (lang: Parameters<typeof href>[0]) => `${href(lang, 'memberInfo')}#access`;
 
 /** Says above the list that its order follows the member's preference, and offers the usual order. */
-export function AccessOrder({ access: { features, saving, failure, onOff } }: { access: AccessOrderState }) {
-  const text = useText('home');
+export function AccessOrder({ features, saving, failure, onOff }: AccessOrderProps) {
+  const text = useText('accessOrder');
   const { t, lang } = text;
-  if (!features || features.length === 0) return null;
+  const isOn = features !== null && features.length > 0;
+  const wasOn = useRef(isOn);
+  useEffect(() => {
+    // The button has disappeared, so the focus moves to the heading of the list.
+    if (wasOn.current && !isOn) document.getElementById('events')?.focus();
+    wasOn.current = isOn;
+  }, [isOn]);
+  if (!isOn) return null;
   return (
     <Stack gap="s1">
-      <p>{t('home.accessFirst', { features: accessNames(features, text) })}</p>
+      <p>{t('accessOrder.first', { features: accessNames(features, text) })}</p>
       <Inline gap="s4">
         <TextButton aria-disabled={saving} onClick={onOff}>
-          {t(saving ? 'home.accessSaving' : 'home.accessOff')}
+          {t(saving ? 'accessOrder.saving' : 'accessOrder.off')}
         </TextButton>
-        <Link href={preferences(lang)}>{t('home.accessChange')}</Link>
+        <Link href={preferences(lang)} standalone>
+          {t('accessOrder.change')}
+        </Link>
       </Inline>
       <Problem failure={failure} />
     </Stack>
@@ -42,8 +50,8 @@ export function AccessOrder({ access: { features, saving, failure, onOff } }: { 
 }
 
 /** Asks a member once, below the list, so that no event moves. An answer leaves a sentence that says where it is. */
-export function AccessQuestion({ access: { features, saving, failure, onOff } }: { access: AccessOrderState }) {
-  const { t, lang } = useText('home');
+export function AccessQuestion({ features, saving, failure, onOff }: AccessOrderProps) {
+  const { t, lang } = useText('accessOrder');
   const [answered, setAnswered] = useState(false);
   const last = useRef<HTMLParagraphElement>(null);
   const isDone = answered && features !== null;
@@ -53,7 +61,7 @@ export function AccessQuestion({ access: { features, saving, failure, onOff } }:
   if (isDone) {
     return (
       <p ref={last} tabIndex={-1}>
-        <Link href={preferences(lang)}>{t('home.accessLater')}</Link>
+        <Link href={preferences(lang)}>{t('accessOrder.later')}</Link>
       </p>
     );
   }
@@ -61,23 +69,23 @@ export function AccessQuestion({ access: { features, saving, failure, onOff } }:
   return (
     <Stack as="section" gap="s2" aria-labelledby="access-question">
       <Text id="access-question" weight="strong">
-        {t('home.accessAsk')}
+        {t('accessOrder.ask')}
       </Text>
-      <Text variant="secondary">{t('home.accessAskText')}</Text>
+      <Text variant="secondary">{t('accessOrder.askText')}</Text>
       <Inline>
         <Button size="small" href={preferences(lang)}>
-          {t('home.accessChoose')}
+          {t('accessOrder.choose')}
         </Button>
         <Button
           size="small"
           busy={saving}
-          busyLabel={t('home.accessSaving')}
+          busyLabel={t('accessOrder.saving')}
           onClick={() => {
             setAnswered(true);
             onOff();
           }}
         >
-          {t('home.accessDismiss')}
+          {t('accessOrder.dismiss')}
         </Button>
       </Inline>
       <Problem failure={failure} />
@@ -85,7 +93,7 @@ export function AccessQuestion({ access: { features, saving, failure, onOff } }:
   );
 }
 
-function Problem({ failure }: Pick<AccessOrderState, 'failure'>) {
-  const { t } = useText('home');
-  return failure && <p role="alert">{failureSentence(failure, t, (what) => t('home.accessFailed', { what }))}</p>;
+function Problem({ failure }: Pick<AccessOrderProps, 'failure'>) {
+  const { t } = useText('accessOrder');
+  return failure && <p role="alert">{failureSentence(failure, t, (what) => t('accessOrder.failed', { what }))}</p>;
 }
