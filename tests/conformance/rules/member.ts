@@ -151,7 +151,7 @@ export const memberRules: readonly Rule[] = [
     },
   },
   {
-    id: 'accessPreference',
+    id: 'accessPreferenceKept',
     section: '§2 Member services, extension',
     statement:
       'a member without an answer has no access preference; an answer is kept, also an empty one, and ends no session',

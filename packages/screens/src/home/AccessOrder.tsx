@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { accessNames } from '../shared/access.js';
 import { failureSentence } from '../shared/messages/failureTitle.js';
 import { useText } from '../shared/text/index.js';
+import * as styles from './AccessOrder.css.js';
 
 export interface AccessOrderProps {
   /** Features whose events come first. Null until the member has answered the question. */
@@ -34,7 +35,7 @@ export function AccessOrder({ features, saving, failure, onOff }: AccessOrderPro
   }, [isOn]);
   if (!isOn) return null;
   return (
-    <Stack gap="s1">
+    <Stack gap="s1" className={styles.order}>
       <p>{t('accessOrder.first', { features: accessNames(features, text) })}</p>
       <Inline gap="s4">
         <TextButton aria-disabled={saving} onClick={onOff}>
@@ -67,7 +68,7 @@ export function AccessQuestion({ features, saving, failure, onOff }: AccessOrder
   }
   if (features !== null) return null;
   return (
-    <Stack as="section" gap="s2" aria-labelledby="access-question">
+    <Stack as="section" gap="s2" className={styles.question} aria-labelledby="access-question">
       <Text id="access-question" weight="strong">
         {t('accessOrder.ask')}
       </Text>
