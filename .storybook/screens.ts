@@ -20,6 +20,7 @@ const places: Record<string, Place> = {
       'buyEventTickets',
       'systemRequirement',
       'paymentMethod',
+      'access',
       'accessibility',
       'releaseNotes',
     ],

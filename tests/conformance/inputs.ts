@@ -97,6 +97,7 @@ function inputsOf(server: ExaminedServer): Inputs {
 
     updateMemberInfo: by('profileUpdateEndsSessions'),
     changePassword: by('passwordChangeEndsSessions'),
+    updateAccessPreference: () => ({ body: { accessFeatures: [] } }),
     endDevice: () => ({ params: { deviceId: 'unknown' } }),
     topUp: () => ({ body: { amount: 100_00, paymentMethod: 'eWallet' } }),
     addFavourite: async () => ({ body: { eventId: (await offerToBuy()).eventId } }),

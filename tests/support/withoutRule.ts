@@ -162,6 +162,7 @@ export const withoutRule = {
   passwordChangeEndsSessions: { handlers: keepSessions },
   socialVerification: { handlers: believeCodes },
   logoutEndsSession: { handlers: () => ({ logout: () => ({ loggedOut: true }) }) },
+  accessPreferenceKept: { handlers: () => ({ updateAccessPreference: ({ body }) => body }) },
   closedAccount: { handlers: () => ({ closeAccount: () => ({ closed: true }) }) },
   logoutStopsRequests: { handlers: () => ({ logout: () => ({ loggedOut: true }) }) },
   loginThrottle: { handlers: neverAskToWait },

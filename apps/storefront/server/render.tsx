@@ -38,7 +38,7 @@ import { renderDocument } from './document.js';
 import { picturePath, pictureSize } from './posterPicture.js';
 import { alternatesOf } from './searchEngines.js';
 import type { SiteView } from './site.js';
-import { eventData } from './structuredData.js';
+import { type EventAtSite, eventData } from './structuredData.js';
 
 const frameNeeds: Need[] = [need('categoryList', {}, 'view'), need('footerMessageList', {}, 'later')];
 
@@ -162,7 +162,7 @@ export function createRenderer(options: RenderOptions, api: Api) {
           : null,
         sharing: {
           siteName: createTranslate(lang, words)('common.brandName'),
-          ...sharingOf({ siteUrl, lang, event }),
+          ...sharingOf({ siteUrl, t: createTranslate(lang, words), event }),
         },
         alternates: status !== 200 ? null : alternatesOf(lang, { siteUrl, route, search: shown }),
         html,
@@ -237,8 +237,8 @@ function descriptionOf(
   return name === undefined ? description : t('document.part', { heading: name, description });
 }
 
-function sharingOf({ siteUrl, lang, event }: { siteUrl: string; lang: Lang; event: EventDetail | null }) {
+function sharingOf({ event, ...site }: Omit<EventAtSite, 'event' | 'image'> & { event: EventDetail | null }) {
   if (event === null) return { image: null, event: null };
-  const address = `${siteUrl}${picturePath}?${new URLSearchParams({ eventId: event.id })}`;
-  return { image: { address, ...pictureSize }, event: eventData({ siteUrl, lang, event, image: address }) };
+  const address = `${site.siteUrl}${picturePath}?${new URLSearchParams({ eventId: event.id })}`;
+  return { image: { address, ...pictureSize }, event: eventData({ ...site, event, image: address }) };
 }

@@ -1,4 +1,6 @@
 import type { EventDetail } from '@first-gong/domain';
+import { createTranslate } from '@first-gong/i18n';
+import { words as common } from '@first-gong/i18n/areas/common/en_us';
 import { expect, test } from 'vitest';
 import { eventData } from './structuredData.js';
 
@@ -60,7 +62,7 @@ const event = {
 const read = (changes: object = {}) =>
   eventData({
     siteUrl: 'https://shop.example',
-    lang: 'en_us',
+    t: createTranslate('en_us', { common }),
     event: { ...event, ...changes },
     image: 'https://shop.example/EventPoster.png?eventId=whale-3',
   });
@@ -152,4 +154,26 @@ test('§2 the address of an event of the government network is whole', () => {
   expect(read({ networkUrl: '/fake/network?eventId=1' })).toMatchObject({
     offers: { url: 'https://shop.example/fake/network?eventId=1' },
   });
+});
+
+test('an event names the access of its venue, and each performance its own services', () => {
+  const [first, second] = event.performances;
+  const data = read({
+    accessFeatures: ['stepFreeEntrance', 'captions', 'signLanguage', 'relaxedPerformance'],
+    performances: [
+      { ...first, accessFeatures: ['stepFreeEntrance', 'captions', 'signLanguage'] },
+      { ...second, accessFeatures: ['stepFreeEntrance'] },
+    ],
+  });
+  expect(data).toMatchObject({
+    location: { amenityFeature: [{ name: 'Step-free entrance', value: true }] },
+    workPerformed: {
+      accessibilityFeature: ['captions', 'signLanguage'],
+      accessibilitySummary: 'Captions, Sign language, Relaxed performance',
+    },
+    subEvent: [{ workPerformed: { accessibilitySummary: 'Captions, Sign language' } }, {}],
+  });
+  expect(JSON.stringify(data)).toContain('"accessibilityFeature":["captions","signLanguage"]');
+  expect((data as { subEvent: object[] }).subEvent[1]).not.toHaveProperty('workPerformed');
+  expect(JSON.stringify(read())).not.toMatch(/amenityFeature|workPerformed/);
 });

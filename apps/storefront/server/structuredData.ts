@@ -1,16 +1,18 @@
 import {
+  type AccessFeature,
   type EventDetail,
   hongKongDate,
   hongKongTime,
   href,
-  type Lang,
+  performanceFeatures,
   priceToPay,
   scriptLangs,
 } from '@first-gong/domain';
+import type { Translate } from '@first-gong/i18n';
 
 export interface EventAtSite {
   siteUrl: string;
-  lang: Lang;
+  t: Translate<'common'>;
   event: EventDetail;
   image: string;
 }
@@ -38,6 +40,32 @@ const placeOf = ({ venue, district, place, navCategory }: EventDetail) => ({
   },
 });
 
+const isOfPerformance = (feature: AccessFeature) => performanceFeatures.some((each) => each === feature);
+
+/** Access of the venue and its seats. */
+const amenitiesOf = (features: readonly AccessFeature[], t: Translate<'common'>) => ({
+  amenityFeature: features
+    .filter((feature) => !isOfPerformance(feature))
+    .map((feature) => ({ '@type': 'LocationFeatureSpecification', name: t(`common.access_${feature}`), value: true })),
+});
+
+/**
+ * Services of a performance. `accessibilityFeature` belongs to a work, and its vocabulary has no relaxed performance,
+ * so only the summary has one.
+ */
+function workOf(title: string, features: readonly AccessFeature[] = [], t: Translate<'common'>) {
+  const services = features.filter(isOfPerformance);
+  if (services.length === 0) return {};
+  return {
+    workPerformed: {
+      '@type': 'CreativeWork',
+      name: title,
+      accessibilityFeature: services.filter((feature) => feature !== 'relaxedPerformance'),
+      accessibilitySummary: services.map((feature) => t(`common.access_${feature}`)).join(t('common.accessSeparator')),
+    },
+  };
+}
+
 /** The start that was first announced, if another performance is now the first. */
 function previousStartOf({ performances }: EventDetail): string | null {
   const announced = performances.map(({ rescheduledFrom, startsAt }) => rescheduledFrom ?? startsAt).sort()[0];
@@ -45,7 +73,8 @@ function previousStartOf({ performances }: EventDetail): string | null {
 }
 
 /** Structured data of an event (schema.org): each performance with its offers and status. */
-export function eventData({ siteUrl, lang, event, image }: EventAtSite): object {
+export function eventData({ siteUrl, t, event, image }: EventAtSite): object {
+  const { lang } = t;
   const url = `${siteUrl}${href(lang, 'eventDetail', { eventId: event.id })}`;
   const online = event.group === 'online';
   const common = {
@@ -74,6 +103,7 @@ export function eventData({ siteUrl, lang, event, image }: EventAtSite): object 
       performance.cancelled ? 'EventCancelled' : rescheduledFrom ? 'EventRescheduled' : 'EventScheduled',
     ),
     ...(rescheduledFrom && { previousStartDate: localTime(rescheduledFrom) }),
+    ...workOf(event.title, performance.accessFeatures, t),
     offers: zones.map((zone) => ({
       '@type': 'Offer',
       name: zone.name,
@@ -90,6 +120,9 @@ export function eventData({ siteUrl, lang, event, image }: EventAtSite): object 
     '@context': 'https://schema.org',
     '@type': 'Event',
     ...common,
+    ...(!online &&
+      event.accessFeatures && { location: { ...placeOf(event), ...amenitiesOf(event.accessFeatures, t) } }),
+    ...workOf(event.title, event.accessFeatures, t),
     url,
     inLanguage: scriptLangs[lang],
     description: event.description.join('\n'),

@@ -1,3 +1,4 @@
+import { accessOf, hasCompanionSeats } from './access.js';
 import { type Slot, slotsOf, toDate, toInstant } from './calendar.js';
 import type { Edition } from './editions.js';
 import { hash, mix, pick } from './hash.js';
@@ -19,6 +20,8 @@ export interface Entry {
   evening: readonly CatalogueZone[];
   matinee: readonly CatalogueZone[];
   house: SeatingLayout;
+  /** Whether there are companion seats. */
+  companions: boolean;
 }
 
 export function entryOf(edition: Edition, seed: number): Entry {
@@ -41,6 +44,7 @@ export function entryOf(edition: Edition, seed: number): Entry {
     evening,
     matinee: edition.matineePrices ? zonesOf(plan, centsOf(edition.matineePrices)) : evening,
     house: seatingLayoutOf(plan),
+    companions: hasCompanionSeats(evening),
   };
 }
 
@@ -62,7 +66,7 @@ export const pastRunAt = (entry: Entry, day: number) =>
 
 /** All performances of a run, soonest first. Their ids contain day and time in Hong Kong. */
 export function performancesOf(entry: Entry, run: number): CataloguePerformance[] {
-  const { edition, slots, house } = entry;
+  const { edition, slots, house, companions } = entry;
   const eventId = `${edition.slug}-${run}`;
   const first = firstDayOf(entry, run);
   return slots.map(({ offset, time }) => {
@@ -81,6 +85,7 @@ export function performancesOf(entry: Entry, run: number): CataloguePerformance[
       demand: demandOf(id, edition.demandLevel ?? 'steady'),
       zones: entry[session],
       house,
+      ...accessOf(edition, id, { isMatinee: session === 'matinee', companions }),
     };
   });
 }

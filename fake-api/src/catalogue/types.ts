@@ -1,4 +1,4 @@
-import type { HouseLayout, SeatPlan, Text3 } from '@first-gong/domain';
+import type { AccessFeature, HouseLayout, SeatPlan, Text3 } from '@first-gong/domain';
 
 /** Seats numbered 1 to `seats` from the left, facing the stage. */
 export interface SeatRow {
@@ -61,4 +61,8 @@ export interface CataloguePerformance {
   demand: Demand;
   zones: readonly CatalogueZone[];
   house: SeatingLayout;
+  /** Without `wheelchairSpaces`, which depends on sales. */
+  accessFeatures: readonly AccessFeature[];
+  /** Languages of captions or surtitles, or null. */
+  captionLanguages: Text3 | null;
 }

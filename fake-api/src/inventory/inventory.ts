@@ -129,6 +129,13 @@ export function createInventory(remembered = performancesRemembered) {
       remainingOf,
       rows,
       seatsLeft,
+      /** Whether a wheelchair space is free. Cheap, because it reads the rows with such spaces until the first one. */
+      hasWheelchairSpace: (performance: CataloguePerformance): boolean =>
+        !performance.cancelled &&
+        performance.zones.some((zone) => {
+          const here = takenHere(performance, zone);
+          return hasFreeSpace(performance, zone, (key) => here.has(key));
+        }),
       level(performance: CataloguePerformance): Availability {
         const { demand, zones } = performance;
         if (performance.cancelled) return 'soldOut';
@@ -229,6 +236,26 @@ export function createInventory(remembered = performancesRemembered) {
     },
   };
 }
+
+const noneTaken = () => false;
+
+/** Whether a wheelchair space was free initially and is not taken since. */
+const hasFreeSpace = (
+  performance: CataloguePerformance,
+  zone: CatalogueZone,
+  isTaken: (key: string) => boolean,
+): boolean =>
+  zone.rows.some((row) => {
+    if (row.wheelchair.length === 0) return false;
+    const sold = soldSeats(performance, zone, row);
+    return row.wheelchair.some(
+      (seat) => !sold.has(seat) && !isTaken(seatKey(performance.id, zone.code, { ...row, seat: String(seat) })),
+    );
+  });
+
+/** Whether a wheelchair space was free initially. */
+export const hadWheelchairSpace = (performance: CataloguePerformance): boolean =>
+  performance.zones.some((zone) => hasFreeSpace(performance, zone, noneTaken));
 
 /** Key of a place in a zone without rows. */
 const entryKey = ({ id }: CataloguePerformance, { code }: CatalogueZone, seat: number): string =>

@@ -1,7 +1,15 @@
-import { type EventFlag, isPriorityBooking, type ListedEvent, toMilliseconds } from '@first-gong/domain';
+import {
+  type AccessFeature,
+  accessFeatures,
+  type EventFlag,
+  isPriorityBooking,
+  type ListedEvent,
+  toMilliseconds,
+} from '@first-gong/domain';
 import type { CatalogueEvent, CataloguePerformance } from '../catalogue/index.js';
-import type { Inventory, Places } from '../inventory/inventory.js';
+import { hadWheelchairSpace, type Inventory, type Places } from '../inventory/inventory.js';
 import { partners } from '../sample-data/presenters.js';
+import { grouped } from '../shared/grouped.js';
 import type { Reader, Store } from '../store/index.js';
 import type { Programme } from './programme.js';
 
@@ -34,7 +42,7 @@ export interface ListingDependencies {
   programmes: () => Programme;
   likesOf: LikesOf;
   now: () => number;
-  /** Sales level by id, for performances with own sales. */
+  /** Sales by id, for performances with own sales. */
   levels?: Map<string, string>;
 }
 
@@ -53,8 +61,10 @@ export function createListing(parts: ListingDependencies): () => Listing {
     for (const id of changed) {
       const showing = programme.showing(id);
       if (showing === undefined) continue;
-      const level = places.level(showing.performance);
-      if (level !== (levels.get(id) ?? showing.performance.demand.level)) moved.add(showing.event);
+      const { performance } = showing;
+      const level = salesOf(places.level(performance), places.hasWheelchairSpace(performance));
+      const before = levels.get(id) ?? salesOf(performance.demand.level, hadWheelchairSpace(performance));
+      if (level !== before) moved.add(showing.event);
       levels.set(id, level);
     }
     return moved;
@@ -87,6 +97,19 @@ export function createListing(parts: ListingDependencies): () => Listing {
   };
 }
 
+/** What the listing knows of the sales of a performance. */
+const salesOf = (level: string, hasWheelchairSpace: boolean) => `${level} ${hasWheelchairSpace}`;
+
+/** Combinations of access features among performances. One free wheelchair space among equal performances is enough. */
+function accessIn(performances: readonly CataloguePerformance[], places: Places): AccessFeature[][] {
+  const alike = grouped(performances, (performance) => performance.accessFeatures.join());
+  return [...alike.values()].map((group) => {
+    const known = new Set<AccessFeature>(group[0]?.accessFeatures);
+    if (group.some((performance) => places.hasWheelchairSpace(performance))) known.add('wheelchairSpaces');
+    return accessFeatures.filter((feature) => known.has(feature));
+  });
+}
+
 /** An event in the listing, if it has a future performance. */
 function listed(event: CatalogueEvent, places: Places, likes: number, now: number): Listed[] {
   const ahead = event.performances.filter((performance) => !hasBegun(performance, now));
@@ -114,6 +137,10 @@ function listed(event: CatalogueEvent, places: Places, likes: number, now: numbe
       presenterId: event.presenterId,
       partner: partners[event.presenterId] ?? null,
       dates: ahead.map(({ date }) => date),
+      access: accessIn(
+        ahead.filter(({ cancelled }) => !cancelled),
+        places,
+      ),
       nextPerformanceAt: open[0]?.startsAt ?? null,
       priceFrom: Math.min(...prices),
       priceTo: Math.max(...prices),

@@ -1,6 +1,7 @@
 import type { QueryOf } from '@first-gong/contract';
 import type { CountedFilters, Lang, ListingQuery } from '@first-gong/domain';
 import {
+  accessFirst,
   countFilters,
   filterEvents,
   fromSearchParams,
@@ -9,6 +10,7 @@ import {
   listingPageSize,
   listingSorts,
   paginate,
+  readAccess,
   readWholeNumber,
   sortEvents,
   toSearchParams,
@@ -66,14 +68,16 @@ function find({ events, programme }: Listing, wanted: ListingQuery): Listed[] {
 /** One page of a search. json-server cannot express the word index, shortcuts and unknown values. */
 export function searchEvents(
   listing: Listing,
-  { withoutFeatures, limit, ...fields }: QueryOf<'eventList'>,
+  { withoutFeatures, limit, accessFirst: preferred, ...fields }: QueryOf<'eventList'>,
   lang: Lang,
   isEligible: (listed: Listed) => boolean = () => true,
 ): Answer {
   const wanted = queryIn(listing, fields);
   const hidden = new Set(withoutFeatures === 'true' ? featuresOf(listing) : []);
   const found = find(listing, wanted).filter((listed) => isEligible(listed) && !hidden.has(listed));
-  const { items, total } = paginate(found, wanted.page, pageSize(limit));
+  const features = readAccess(preferred);
+  const sorted = features.length === 0 ? found : accessFirst(found, features);
+  const { items, total } = paginate(sorted, wanted.page, pageSize(limit));
   return { body: items.map((listed) => summaryOf(listed, lang)), total };
 }
 

@@ -7,7 +7,7 @@ import type {
   Performance,
   PerformanceToday,
 } from '@first-gong/domain';
-import { htmlLangs, isOnline, isPriorityBooking, isSoldByNetwork, locales } from '@first-gong/domain';
+import { accessFeatures, htmlLangs, isOnline, isPriorityBooking, isSoldByNetwork, locales } from '@first-gong/domain';
 import { type CatalogueEvent, type CataloguePerformance, mapUrlOf, placeOf } from '../catalogue/index.js';
 import type { Places } from '../inventory/inventory.js';
 import { hasBegun, type Listed } from './listing.js';
@@ -17,7 +17,7 @@ import type { Showing } from './programme.js';
 const networkUrlOf = (eventId: string, lang: Lang): string =>
   `/fake/network?${new URLSearchParams({ locale: locales[lang], eventId })}`;
 
-type Summarised = Pick<Listed, 'event' | 'flags' | 'likes' | 'nextPerformanceAt' | 'priceFrom' | 'priceTo'>;
+type Summarised = Pick<Listed, 'event' | 'flags' | 'likes' | 'nextPerformanceAt' | 'priceFrom' | 'priceTo' | 'access'>;
 
 /** An event in lists. */
 export function summaryOf({ event, ...state }: Summarised, lang: Lang): EventSummary {
@@ -42,12 +42,13 @@ export function summaryOf({ event, ...state }: Summarised, lang: Lang): EventSum
     priceTo: state.priceTo,
     likes: state.likes,
     flags: state.flags,
+    accessFeatures: accessFeatures.filter((feature) => state.access.some((features) => features.includes(feature))),
   };
 }
 
 /** A past event in lists, without flags, because flags are about sales. */
 export const pastSummaryOf = (event: CatalogueEvent, lang: Lang): EventSummary =>
-  summaryOf({ ...event, event, flags: [], nextPerformanceAt: null }, lang);
+  summaryOf({ ...event, event, flags: [], access: [], nextPerformanceAt: null }, lang);
 
 /** The event page with current availability. */
 export function detailOf(listed: Listed, places: Places, now: number, lang: Lang): EventDetail {
@@ -109,6 +110,12 @@ function performanceOf(performance: CataloguePerformance, group: Group, places: 
       unreserved: zone.rows.length === 0 && !zone.standing && !isOnline(group),
       restrictedView: zone.restrictedView?.[lang] ?? null,
     })),
+    accessFeatures: accessFeatures.filter((feature) =>
+      feature === 'wheelchairSpaces'
+        ? places.hasWheelchairSpace(performance)
+        : performance.accessFeatures.includes(feature),
+    ),
+    ...(performance.captionLanguages && { captionLanguages: performance.captionLanguages[lang] }),
   };
 }
 

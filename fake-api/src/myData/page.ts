@@ -117,6 +117,7 @@ ${facts([
         ],
         [t('dataPage.address'), mailingAddressOf({ profile }, lang)?.text ?? null],
         [t('profile.interests'), list(profile.interests.map((interest) => t(interestName(interest))))],
+        [t('common.access'), list((data.accessFeatures ?? []).map((feature) => t(`common.access_${feature}`)))],
         [t('dataPage.newsletter'), yesOrNo(data.newsletter)],
         [t('dataPage.directMarketing'), yesOrNo(!profile.optOut)],
         [t('points.balance'), format.count(profile.points)],

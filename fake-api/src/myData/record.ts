@@ -35,6 +35,7 @@ export function recordOf(data: Reader, member: MemberRow, lists: KnownLists, now
     madeAt: toInstant(now),
     profile: infoView(member, lang),
     newsletter: data.get(subscriberTable, normalEmail(loginEmail))?.unsubscribedAt === null,
+    accessFeatures: member.accessFeatures ?? null,
     orders: orders.map((row) => {
       const { bankUntil: _until, bankUrl: _url, serverNow: _now, ...order } = transactionView(row, now, lang);
       return {

@@ -33,6 +33,13 @@ export function createProfileArea({ store, now }: Shop, { passwords, ...access }
     });
   const handlers = {
     memberInfo: ({ member, lang }) => infoView(member(), lang),
+    accessPreference: ({ member }) => ({ accessFeatures: member().accessFeatures ?? null }),
+    /** Not part of the profile, because a change of the profile ends all sessions. */
+    async updateAccessPreference({ member, body: { accessFeatures } }) {
+      const { id } = member();
+      await store.transact((tx) => tx.put(memberTable, { ...memberOf(tx, id), accessFeatures }));
+      return { accessFeatures };
+    },
     /** Replaces the profile; missing fields are removed. */
     async updateMemberInfo({ member, body }) {
       const { id } = member();

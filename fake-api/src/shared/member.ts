@@ -1,4 +1,11 @@
-import { type AccountState, type Member, type MemberInfo, RuleError, type Text3 } from '@first-gong/domain';
+import {
+  type AccessFeature,
+  type AccountState,
+  type Member,
+  type MemberInfo,
+  RuleError,
+  type Text3,
+} from '@first-gong/domain';
 import { defineTable, type OlderRow, type Reader } from '../store/index.js';
 
 /** Profile of a member. Missing fields are null, or an empty list. */
@@ -16,6 +23,8 @@ export interface MemberRow {
   status: AccountState;
   points: number;
   profile: ProfileRow;
+  /** Access features that come first in listings. Missing until the member has answered. */
+  accessFeatures?: AccessFeature[];
 }
 
 /** A sample member with a plain password. */

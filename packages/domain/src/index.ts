@@ -1,4 +1,5 @@
 // Written by `npm run indexes`.
+export * from './account/accessPreference.js';
 export * from './account/accountMachine.js';
 export * from './account/address.js';
 export * from './account/areaCodes.js';
@@ -13,6 +14,7 @@ export * from './account/oneTimePassword.js';
 export * from './account/session.js';
 export * from './account/throttle.js';
 export * from './account/validation.js';
+export * from './catalogue/access.js';
 export * from './catalogue/event.js';
 export * from './catalogue/eventKinds.js';
 export * from './catalogue/listing.js';

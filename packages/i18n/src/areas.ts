@@ -1,6 +1,7 @@
 // Written by `npm run indexes`.
 
 interface PageWords {
+  accessOrder: typeof import('./areas/accessOrder/en_us.js').words;
   activation: typeof import('./areas/activation/en_us.js').words;
   cart: typeof import('./areas/cart/en_us.js').words;
   changeRequest: typeof import('./areas/changeRequest/en_us.js').words;

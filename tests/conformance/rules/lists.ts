@@ -1,5 +1,13 @@
-import { addDays, type EventSummary, hongKongDate, isWithinMonths, noticeMonths, priceToPay } from '@first-gong/domain';
-import { assert } from '../checks.js';
+import {
+  addDays,
+  type EventSummary,
+  hongKongDate,
+  isWithinMonths,
+  noticeMonths,
+  priceToPay,
+  wheelchairSpaces,
+} from '@first-gong/domain';
+import { assert, NotExamined } from '../checks.js';
 import type { Rule } from '../rule.js';
 
 const assertEvery = <T>(rows: readonly T[], holds: (row: T) => boolean, fault: string) =>
@@ -52,6 +60,40 @@ export const listRules: readonly Rule[] = [
       const second = await server.call('eventList', { query: { sort: 'cheapest', page: '2' } });
       const again = ids(second).filter((id) => ids(cheapest).includes(id));
       assert(second.length === 0 || again.length < second.length, 'repeats page 1 as page 2');
+    },
+  },
+  {
+    id: 'accessFilter',
+    section: '§2 Home and listing, extension',
+    statement:
+      'access filters by features that one performance has all of, accessFirst only moves such events to the front, and wheelchairSpaces is a feature while a zone has one left',
+    async check(server) {
+      const ask = (query: Record<string, string>) => server.call('eventList', { query });
+      const pick = (await ask({})).find(({ accessFeatures = [] }) => accessFeatures.length > 0);
+      const feature = pick?.accessFeatures?.at(-1);
+      if (!pick || feature === undefined) throw new NotExamined('needs an event with access features');
+      const listed = await ask({ access: feature });
+      assert(ids(listed).includes(pick.id), `does not list ${pick.id} by ${feature}`);
+      assertEvery(listed, ({ accessFeatures = [] }) => accessFeatures.includes(feature), `lacks ${feature}`);
+      const { performances } = await server.call('eventDetail', { query: { eventId: pick.id } });
+      assert(
+        performances.some(({ accessFeatures = [] }) => accessFeatures.includes(feature)),
+        `has no performance of ${pick.id} with ${feature}`,
+      );
+      assertEvery(
+        performances.filter(({ accessFeatures }) => accessFeatures !== undefined),
+        ({ accessFeatures = [], zones }) =>
+          !accessFeatures.includes('wheelchairSpaces') || (wheelchairSpaces(zones) ?? 1) > 0,
+        'names wheelchair spaces without one left',
+      );
+      const first = await server.send('eventList', { query: { accessFirst: feature } });
+      const plain = await server.send('eventList');
+      const total = 'x-total-count';
+      assert(first.headers.get(total) === plain.headers.get(total), 'loses events by accessFirst');
+      const has = (await ask({ accessFirst: feature })).map(({ accessFeatures = [] }) =>
+        accessFeatures.includes(feature),
+      );
+      assert(!has.includes(false) || has.lastIndexOf(true) < has.indexOf(false), 'does not put such events first');
     },
   },
   {

@@ -151,6 +151,22 @@ export const memberRules: readonly Rule[] = [
     },
   },
   {
+    id: 'accessPreferenceKept',
+    section: '§2 Member services, extension',
+    statement:
+      'a member without an answer has no access preference; an answer is kept, also an empty one, and ends no session',
+    needs: ['outbox'],
+    async check(server) {
+      const { token } = await server.newMember();
+      const read = async () => (await server.call('accessPreference', { token })).accessFeatures;
+      assert((await read()) === null, 'has a preference before an answer');
+      for (const accessFeatures of [['captions' as const, 'signLanguage' as const], []]) {
+        await server.call('updateAccessPreference', { token, body: { accessFeatures } });
+        assert(JSON.stringify(await read()) === JSON.stringify(accessFeatures), 'does not keep the answer');
+      }
+    },
+  },
+  {
     id: 'noticesRead',
     section: '§2, §9 Notices shown',
     statement: 'notices are from the last 3 months, and all can be marked as read',

@@ -1,7 +1,8 @@
+import type { AccessFeature } from '@first-gong/domain';
 import { MemberInfoScreen } from '@first-gong/screens/account/MemberInfoScreen';
 import { profileOf, valuesOf } from '@first-gong/screens/account/profile';
 import { useText } from '@first-gong/screens/shared/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { justNow, notReady, together, useCall, useMemberCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { forgetDraft, useDraft } from '../session/draft.js';
@@ -20,9 +21,18 @@ export function Page() {
   const member = info.data;
   const addressList = useCall('addressList');
   const devices = useMemberCall('deviceList', undefined, { maxAge: 0 });
+  const preference = useMemberCall('accessPreference', undefined, { maxAge: 0 });
+  const [accessDraft, setAccessDraft] = useState<AccessFeature[] | null>(null);
+  const [accessSaved, setAccessSaved] = useState(false);
+  const access = accessDraft ?? preference.data?.accessFeatures ?? [];
   const [draft, change] = useDraft('memberInfo', member && valuesOf(member), { owner: member?.memberId });
   const [passwords, setPasswords] = useState(noPasswords);
   const needed = together(info, addressList);
+  const isReady = Boolean(member && draft && addressList.data);
+  useEffect(() => {
+    // The browser looked for the section before it existed.
+    if (isReady && location.hash === '#access') document.getElementById('access')?.focus();
+  }, [isReady]);
   useTitle(t('memberInfo.pageTitle'));
 
   const save = useAction(async () => {
@@ -32,6 +42,11 @@ export function Page() {
     forgetDraft('memberInfo');
     endSession('profileUpdated', token);
     return 'leaving';
+  });
+  const saveAccess = useAction(async () => {
+    preference.set(await request('updateAccessPreference', { body: { accessFeatures: access } }));
+    setAccessSaved(true);
+    return undefined;
   });
   const end = useAction(async (deviceId: string) => {
     devices.set(await request('endDevice', { params: { deviceId } }));
@@ -52,6 +67,13 @@ export function Page() {
               member,
               profile: { values: draft, ...save.form },
               password: { values: passwords, ...changing.form },
+              access: {
+                part: { ...preference, data: preference.data && access },
+                values: access,
+                saving: saveAccess.busy,
+                saved: accessSaved && !saveAccess.busy && !saveAccess.reason,
+                failure: saveAccess.reason,
+              },
               devices: { list: devices, ending: end.input ?? null, failure: end.reason },
               addressList: addressList.data,
               today,
@@ -62,6 +84,12 @@ export function Page() {
       onSaveProfile={save.run}
       onPassword={setPasswords}
       onChangePassword={changing.run}
+      onAccess={(values) => {
+        setAccessDraft(values);
+        setAccessSaved(false);
+      }}
+      onSaveAccess={saveAccess.run}
+      onRetryAccess={preference.reload}
       onEndDevice={end.run}
       onRetryDevices={devices.reload}
       onRetry={needed.reload}

@@ -22,6 +22,7 @@ import { need, type PageModule } from '../site/pageModule.js';
 import { useHearts } from '../site/useHearts.js';
 import { useEvening, useToday } from '../site/useShopTime.js';
 import { HomeSections, listCall, needsOfEverything, Popup, reloadMissing, useTooLate } from './HomeSections.js';
+import { useMemberAccess } from './useMemberAccess.js';
 
 const calendar = lazyPart(
   () => import('@first-gong/screens/home/OwnCalendar'),
@@ -39,8 +40,12 @@ function withDays({ shortcut, ...query }: ListingQuery, today: CivilDate): Listi
 }
 
 /** The input of the list. Without a filter, the list excludes the features, so that no poster appears twice. */
-const listInput = (query: ListingQuery, today: CivilDate) => ({
-  query: { ...toSearchParams(withDays(query, today)), ...(!isFiltered(query) && { withoutFeatures: 'true' }) },
+const listInput = (query: ListingQuery, today: CivilDate, accessFirst?: string) => ({
+  query: {
+    ...toSearchParams(withDays(query, today)),
+    ...(!isFiltered(query) && { withoutFeatures: 'true' }),
+    ...(accessFirst && { accessFirst }),
+  },
 });
 
 /** Every id of the list has a count. */
@@ -77,7 +82,8 @@ export function Page() {
   // The input of the calls. The counts contain every venue and presenter; the server ignores others.
   const asked = fromSearchParams(search);
   const [feature, setFeature] = useState(Math.max(0, Number(search.get('feature') ?? 1) - 1 || 0));
-  const list = useCall(listCall(asked), listInput(asked, today));
+  const access = useMemberAccess();
+  const list = useCall(listCall(asked), listInput(asked, today, access.accessFirst));
   const features = useCall(isFiltered(asked) ? null : 'bannerList', { query: { date: today } });
   const performancesToday = useCall(hasFeatures(asked) ? 'performanceList' : null, { query: { date: today } });
   const dates = useCall('eventDateList', { query: { from: today } });
@@ -151,6 +157,7 @@ export function Page() {
         feature={feature}
         enhanced={enhanced}
         hearts={hearts}
+        access={access}
         below={hasFeatures(asked) && <HomeSections today={today} />}
         loadCalendar={() => calendar.load(lang)}
         loadSlider={loadSlider}

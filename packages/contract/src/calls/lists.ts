@@ -30,6 +30,7 @@ const EventListQuery = object({
   ...listingFields,
   limit: word(),
   withoutFeatures: word(),
+  accessFirst: word(),
 });
 
 const PastEventQuery = object({ page: word(), q: word() });

@@ -1,4 +1,6 @@
 import {
+  AccessChoice,
+  AccessPreference,
   LoggedInDevice,
   MemberInfo,
   MemberProfile,
@@ -51,6 +53,25 @@ export const memberCalls = {
       'passwordMismatch',
     ],
     source: 'spec §7',
+  }),
+
+  accessPreference: defineCall({
+    method: 'GET',
+    path: '/api/Member/AccessPreference.do',
+    who: 'member',
+    response: AccessPreference,
+    errors: [],
+    source: 'extension',
+  }),
+
+  updateAccessPreference: defineCall({
+    method: 'POST',
+    path: '/api/Member/AccessPreference.do',
+    who: 'member',
+    body: AccessChoice,
+    response: AccessPreference,
+    errors: [],
+    source: 'extension',
   }),
 
   deviceList: defineCall({

@@ -1,4 +1,4 @@
-import { type ListingQuery, listingParameters, listingPrices } from '@first-gong/domain';
+import { accessFeatures, type ListingQuery, listingParameters, listingPrices } from '@first-gong/domain';
 import { listCalls } from '../calls/lists.js';
 import type { CallName } from '../calls.js';
 
@@ -12,6 +12,9 @@ const texts: Readonly<Record<string, string>> = {
   date: 'Day in Hong Kong, YYYY-MM-DD. Overrides `shortcut`.',
   from: 'First day in Hong Kong, YYYY-MM-DD, included. `from` and `to` override `date`; either may be absent.',
   to: 'Last day in Hong Kong, YYYY-MM-DD, included.',
+  access: `Access features that one performance has all of, separated by commas: ${accessFeatures.join(', ')}.`,
+  accessFirst:
+    'Access features as in `access`. Events with such a performance come first; the order is otherwise that of `sort`.',
   page: 'From 1.',
   limit: 'At most this number of events on a page instead of 30, for a part of the home page.',
   withoutFeatures:

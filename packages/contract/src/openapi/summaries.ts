@@ -80,6 +80,9 @@ export const summaries: Record<CallName, string> = {
   memberInfo: 'The member of the token, with the whole profile.',
   updateMemberInfo: 'Replace the profile. The member has to log in again.',
   changePassword: 'Change the password. Every session of the account ends.',
+  accessPreference:
+    'The access features whose events the member wants first. `null` until the member has answered, then a list, which can be empty.',
+  updateAccessPreference: 'Replace these features. An empty list keeps the usual order. No session ends.',
   deviceList: 'The devices on which the member is logged in, the one that asks first.',
   endDevice:
     'Log out on one device. Returns the other devices. Ending a device that is not in the list changes nothing.',

@@ -31,6 +31,9 @@ export const without: Partial<Record<CallName, string>> = {
   shoppingCart: 'The cart and the preview say that they are not offered.',
   transactionPreview: 'The preview says that it is not offered.',
   transactionConfirm: 'An order cannot be confirmed: the preview says that this is not offered.',
+  accessPreference:
+    'The listing has the usual order and asks nothing. Member information does not show the preference.',
+  updateAccessPreference: 'The preference cannot be saved: the form says that this is not offered.',
   deviceList: 'Member information does not list devices.',
   endDevice: 'A member cannot log out on another device.',
   topUpList: 'The history of top-ups says that it is not offered. The points history works.',

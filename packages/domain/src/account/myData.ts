@@ -1,10 +1,11 @@
-import { array, assign, boolean, type Infer, type as object, omit, string } from 'superstruct';
+import { array, assign, boolean, type Infer, type as object, omit, optional, string } from 'superstruct';
 import { instant } from '../forms/times.js';
 import { ChangeRequest } from '../help/changes.js';
 import { PersonalNotice } from '../notices/notice.js';
 import { PointEntry, TopUp } from '../order/pointsHistory.js';
 import { EventOnTicket, Ticket, Transaction } from '../order/purchase.js';
 import { WishListItem } from '../wishList/wish.js';
+import { AccessPreference } from './accessPreference.js';
 import { LoggedInDevice } from './device.js';
 import { MemberInfo } from './member.js';
 
@@ -21,6 +22,8 @@ export const MyData = object({
   profile: MemberInfo,
   /** Whether the login email has the newsletter. */
   newsletter: boolean(),
+  /** Missing if the API has no such preference. */
+  accessFeatures: optional(AccessPreference.schema.accessFeatures),
   orders: array(OrderRecord),
   points: array(PointEntry),
   topUps: array(omit(TopUp, ['bankUrl'])),

@@ -4,6 +4,7 @@ import { cinemaTicketTypes } from '../cinema/ticketTypes.js';
 import { cents, count } from '../forms/numbers.js';
 import { webAddress } from '../forms/text.js';
 import { civilDate, instant } from '../forms/times.js';
+import { accessFeatures } from './access.js';
 import { availabilities, eventFlags, groups, interests, navCategories, zoneCodes } from './eventKinds.js';
 
 /** A zone of one performance. Texts are in the language of the request. */
@@ -36,6 +37,10 @@ export const Performance = type({
   availability: enums(availabilities),
   remaining: count(),
   zones: array(Zone),
+  /** Missing if the API does not know. `wheelchairSpaces` only while one is free. */
+  accessFeatures: optional(array(enums(accessFeatures))),
+  /** Languages of captions or surtitles, in the language of the request: "Chinese and English". */
+  captionLanguages: optional(string()),
 });
 export type Performance = Infer<typeof Performance>;
 
@@ -97,6 +102,8 @@ export const EventSummary = type({
   priceTo: cents(),
   likes: count(),
   flags: array(enums(eventFlags)),
+  /** Features that at least one performance has. Missing if the API does not know. */
+  accessFeatures: optional(array(enums(accessFeatures))),
 });
 export type EventSummary = Infer<typeof EventSummary>;
 

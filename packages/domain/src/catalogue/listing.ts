@@ -3,6 +3,7 @@ import { readWholeNumber } from '../forms/wholeNumber.js';
 import { priceToPay } from '../order/priceToPay.js';
 import { type DateRange, type DateShortcut, dateShortcuts, shortcutRange } from '../time/dateShortcut.js';
 import { type CivilDate, isCivilDate } from '../time/time.js';
+import { type AccessFeature, accessFeatures, accessText, hasAccess, readAccess } from './access.js';
 import {
   type Group,
   groups,
@@ -43,6 +44,7 @@ export const listingParameters = {
   venue: null,
   presenter: null,
   partner: partners,
+  access: accessFeatures,
   minPrice: listingPrices,
   price: listingPrices,
   available: ['true'],
@@ -70,6 +72,8 @@ export interface ListingQuery {
   presenter?: string;
   /** Partner whose list has the events. */
   partner?: Partner;
+  /** Access features of one performance, separated by commas. It must have all of them. */
+  access?: string;
   /** Minimum price in HKD, an extension. Compared like `price`. */
   minPrice?: ListingPrice;
   /** Maximum price in HKD. Compared with the cheapest ticket including the service charge. */
@@ -127,6 +131,7 @@ export function fromSearchParams(pairs: Iterable<readonly [string, string]>): Li
   ]);
   return withoutEmpty<ListingQuery>({
     ...Object.fromEntries(known),
+    access: accessText(readAccess(texts.access)),
     ...noDays,
     ...readDays(texts),
     page: Number.isInteger(number) && number >= 1 ? number : 1,
@@ -159,6 +164,8 @@ export interface ListedEvent {
   partner: Partner | null;
   /** Civil dates of the performances. */
   dates: readonly CivilDate[];
+  /** Access features of the performances, each combination once. */
+  access: readonly (readonly AccessFeature[])[];
   /** UTC instant, or null if sold out. */
   nextPerformanceAt: string | null;
   /** Cents. */
@@ -188,6 +195,7 @@ export const valueRules = {
   venue: (event, value) => factOf.venue(event) === value,
   presenter: (event, value) => factOf.presenter(event) === value,
   partner: (event, value) => factOf.partner(event) === value,
+  access: ({ access }, value) => hasAccess(access, readAccess(value)),
   minPrice: (event, value) => priceToPay(event, event.priceFrom) >= Number(value) * 100,
   price: (event, value) => priceToPay(event, event.priceFrom) <= Number(value) * 100,
   available: ({ nextPerformanceAt }) => nextPerformanceAt !== null,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { accessFeatures } from './access.js';
 import { interests, navCategories } from './eventKinds.js';
 import { filterEvents, fromSearchParams, type ListedEvent, listingPrices } from './listing.js';
 import { countFilters } from './listingCounts.js';
@@ -14,6 +15,7 @@ const event = (id: string, changes: Partial<ListedEvent>): ListedEvent => ({
   presenterId: 'company',
   partner: null,
   dates: ['2026-11-20'],
+  access: [],
   nextPerformanceAt: '2026-11-20T11:30:00.000Z',
   priceFrom: 180_00,
   likes: 0,
@@ -57,6 +59,7 @@ test('a count is the length of the list after the choice, whatever else is chose
     navCategory: fc.constantFrom(...navCategories),
     interest: fc.constantFrom(...interests.slice(0, 3)),
     venueId: fc.constantFrom('arena', 'macau'),
+    access: fc.array(fc.subarray([...accessFeatures].slice(5, 9)), { maxLength: 2 }),
     dates: fc.array(fc.constantFrom('2026-11-20', '2026-11-25', '2026-12-24'), { minLength: 1, maxLength: 3 }),
     nextPerformanceAt: fc.constantFrom(null, '2026-11-20T11:30:00.000Z'),
     priceFrom: fc.constantFrom(0, 100_00, 480_00, 2000_00),
@@ -65,6 +68,7 @@ test('a count is the length of the list after the choice, whatever else is chose
     {
       category: fc.constantFrom(...navCategories),
       interest: fc.constantFrom(...interests.slice(0, 3)),
+      access: fc.constantFrom('captions', 'captions,signLanguage'),
       minPrice: fc.constantFrom(...listingPrices),
       price: fc.constantFrom(...listingPrices),
       available: fc.constant('true' as const),
@@ -79,7 +83,9 @@ test('a count is the length of the list after the choice, whatever else is chose
       for (const [name, values] of Object.entries(counts)) {
         for (const [value, count] of Object.entries(values)) {
           if (name === 'date' || name === 'q') continue;
-          const next = fromSearchParams(Object.entries({ ...query, [name]: value }));
+          // Features add up.
+          const chosenToo = name === 'access' && value !== '' ? `${query.access},${value}` : value;
+          const next = fromSearchParams(Object.entries({ ...query, [name]: chosenToo }));
           expect(filterEvents(all, next, today, search)).toHaveLength(count);
         }
       }

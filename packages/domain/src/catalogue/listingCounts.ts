@@ -56,7 +56,11 @@ export function countFilters(
     const values = valuesOf(name, ids);
     const numbers = isFact(name)
       ? tally(others, factOf[name], values)
-      : values.map((value) => [value, others.filter((event) => valueRules[name](event, value)).length]);
+      : values.map((value) => {
+          // Several features can be chosen, so a feature adds to the chosen ones.
+          const wanted = name === 'access' && query.access ? `${query.access},${value}` : value;
+          return [value, others.filter((event) => valueRules[name](event, wanted)).length];
+        });
     counts[name] = { '': others.length, ...Object.fromEntries(numbers) };
   }
   const anyDay = under('days');

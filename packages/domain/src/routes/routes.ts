@@ -188,6 +188,7 @@ export const routes = {
     file: 'info',
     queryParams: ['tickets', 'collection'],
   },
+  access: { path: '/Access.html', access: 'everyone', file: 'info' },
   accessibility: { path: '/Accessibility.html', access: 'everyone', file: 'info' },
   releaseNotes: { path: '/ReleaseNotes.html', access: 'everyone', file: 'info' },
 } as const satisfies Record<string, Route>;

@@ -6,7 +6,7 @@ import type { Text } from './text/index.js';
 export const footerGroups = {
   groupBuying: ['help', 'buyEventTickets', 'buyTickets', 'paymentMethod', 'serviceFee', 'delivery'],
   groupService: ['deliveryChangeRequest', 'txnChangeRequest', 'boxOffice', 'ticketingTerminal', 'faq', 'contactUs'],
-  groupAbout: ['systemRequirement', 'accessibility', 'releaseNotes', 'aboutUs', 'unsubscribe'],
+  groupAbout: ['access', 'systemRequirement', 'accessibility', 'releaseNotes', 'aboutUs', 'unsubscribe'],
 } as const satisfies Record<string, readonly RouteName[]>;
 
 type FooterGroup = keyof typeof footerGroups;

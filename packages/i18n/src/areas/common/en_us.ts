@@ -76,6 +76,20 @@ export const words = {
   interestExhibition: 'Exhibition',
   interestSeminar: 'Seminar and forum',
 
+  // access of performances
+  access: 'Access',
+  accessSeparator: ', ',
+  access_stepFreeEntrance: 'Step-free entrance',
+  access_wheelchairSpaces: 'Wheelchair spaces',
+  access_companionSeat: 'Companion’s seat',
+  access_hearingLoop: 'Hearing loop',
+  access_assistanceDogs: 'Assistance dogs welcome',
+  access_quietRoom: 'Quiet room',
+  access_captions: 'Captions',
+  access_signLanguage: 'Sign language',
+  access_audioDescription: 'Audio description',
+  access_relaxedPerformance: 'Relaxed performance',
+
   // stickers
   flagPriority: 'Priority booking',
   flagFew: 'Few left',

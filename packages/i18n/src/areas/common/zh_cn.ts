@@ -76,6 +76,20 @@ export const words: Translation<typeof english> = {
   interestExhibition: '展览',
   interestSeminar: '讲座与论坛',
 
+  // access of performances
+  access: '无障碍服务',
+  accessSeparator: '、',
+  access_stepFreeEntrance: '无台阶入口',
+  access_wheelchairSpaces: '轮椅席',
+  access_companionSeat: '陪同席',
+  access_hearingLoop: '助听感应线圈',
+  access_assistanceDogs: '服务犬可入场',
+  access_quietRoom: '安静休息室',
+  access_captions: '字幕',
+  access_signLanguage: '手语翻译',
+  access_audioDescription: '口述影像',
+  access_relaxedPerformance: '轻松专场',
+
   // stickers
   flagPriority: '优先订购',
   flagFew: '余票不多',

@@ -76,6 +76,20 @@ export const words: Translation<typeof english> = {
   interestExhibition: '展覽',
   interestSeminar: '講座及論壇',
 
+  // access of performances
+  access: '無障礙服務',
+  accessSeparator: '、',
+  access_stepFreeEntrance: '無梯級入口',
+  access_wheelchairSpaces: '輪椅位',
+  access_companionSeat: '陪同者座位',
+  access_hearingLoop: '助聽感應線圈',
+  access_assistanceDogs: '歡迎服務犬',
+  access_quietRoom: '安靜休息室',
+  access_captions: '字幕',
+  access_signLanguage: '手語傳譯',
+  access_audioDescription: '口述影像',
+  access_relaxedPerformance: '輕鬆自在場',
+
   // stickers
   flagPriority: '優先訂購',
   flagFew: '尚餘少量',

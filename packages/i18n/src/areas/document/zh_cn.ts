@@ -20,6 +20,7 @@ export const words: Translation<typeof english> = {
   buyTickets: '电影购票：票种、年龄、相连座位和台风安排。',
   buyEventTickets: '节目购票步骤、购票资格和数量上限。',
   systemRequirement: '浏览器、JavaScript、存储、字号、主题、键盘和屏幕阅读器。',
+  access: '节目的无台阶入口、轮椅席、陪同席、字幕和手语翻译：名称的意思和预订方法。',
   accessibility: '本网站的无障碍测试、不足之处和联系方式。',
   paymentMethod: '信用卡、电子钱包、支付应用和会员积分，以及订单何时确定。',
   delivery: '电子票、自助取票机、预约取票和快递的费用、所需时间和截止日期，可以计算。',

@@ -20,6 +20,7 @@ export const words: Translation<typeof english> = {
   buyTickets: '電影購票：門票類別、年齡、相連座位及颱風安排。',
   buyEventTickets: '節目購票步驟、購票資格及數量上限。',
   systemRequirement: '瀏覽器、JavaScript、儲存、字型大小、主題、鍵盤及螢幕閱讀器。',
+  access: '節目的無梯級入口、輪椅位、陪同者座位、字幕及手語傳譯：名稱的意思及預訂方法。',
   accessibility: '本網站的無障礙測試、不足之處及聯絡方法。',
   paymentMethod: '信用卡、電子錢包、支付應用程式及會員積分，以及訂單何時確定。',
   delivery: '電子門票、取票機、預約取票及速遞的費用、所需時間及截止日期，附計算工具。',

@@ -167,4 +167,15 @@ export const words = {
   },
   pointsNone:
     'This event does not take part in the points programme: it earns no points, and points cannot pay for it.',
+
+  // access
+  accessCaptions: 'Captions or surtitles: {{languages}}',
+  accessSignLanguage: 'Hong Kong Sign Language',
+  accessSome: '{{feature}}, at some performances',
+  accessNone: 'The organiser has announced no access for this event. Ask us before you book.',
+  accessHelp: 'How to book with access',
+  accessSpaces: {
+    one: '{{count}} wheelchair space left',
+    other: '{{count}} wheelchair spaces left',
+  },
 } as const;

@@ -138,4 +138,12 @@ export const words: Translation<typeof english> = {
   points: '积分',
   pointsEarned: { other: '每支付 HK$1 可得 {{count}} 分。该节目参与积分计划。' },
   pointsNone: '该节目不参与积分计划：不会获得积分，也不能用积分支付。',
+
+  // access
+  accessCaptions: '{{languages}}字幕',
+  accessSignLanguage: '香港手语翻译',
+  accessSome: '{{feature}}（仅限部分场次）',
+  accessNone: '主办方没有公布此节目的无障碍服务，购票前请先咨询。',
+  accessHelp: '如何预订无障碍座位和服务',
+  accessSpaces: { other: '还剩 {{count}} 个轮椅席' },
 };

@@ -138,4 +138,12 @@ export const words: Translation<typeof english> = {
   points: '積分',
   pointsEarned: { other: '每付 HK$1 可得 {{count}} 分。此節目參與積分計劃。' },
   pointsNone: '此節目不參與積分計劃：不會獲得積分，亦不可用積分付款。',
+
+  // access
+  accessCaptions: '{{languages}}字幕',
+  accessSignLanguage: '香港手語傳譯',
+  accessSome: '{{feature}}（只限部分場次）',
+  accessNone: '主辦機構未有公布此節目的無障礙服務，訂票前請先查詢。',
+  accessHelp: '如何預訂無障礙座位及服務',
+  accessSpaces: { other: '尚餘 {{count}} 個輪椅位' },
 };

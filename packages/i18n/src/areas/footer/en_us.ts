@@ -23,6 +23,7 @@ export const words = {
   page_aboutUs: 'About us',
   page_releaseNotes: 'Terms and privacy',
   page_systemRequirement: 'System requirements',
+  page_access: 'Access',
   page_accessibility: 'Accessibility',
   page_unsubscribe: 'Unsubscribe',
 } as const;

@@ -26,6 +26,7 @@ export const words: Translation<typeof english> = {
   page_aboutUs: '关于我们',
   page_releaseNotes: '条款和隐私',
   page_systemRequirement: '系统要求',
+  page_access: '无障碍服务',
   page_accessibility: '无障碍声明',
   page_unsubscribe: '取消订阅',
 };

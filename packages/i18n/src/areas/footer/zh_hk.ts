@@ -26,6 +26,7 @@ export const words: Translation<typeof english> = {
   page_aboutUs: '關於我們',
   page_releaseNotes: '條款及私隱',
   page_systemRequirement: '系統要求',
+  page_access: '無障礙服務',
   page_accessibility: '無障礙聲明',
   page_unsubscribe: '取消訂閱通訊',
 };

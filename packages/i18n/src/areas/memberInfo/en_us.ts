@@ -33,4 +33,11 @@ export const words = {
   myDataText: 'Download a copy of everything that we know about you, or close your account.',
   downloadMyData: 'Download my data',
   closeAccount: 'Close my account',
+  preferences: 'Preferences',
+  access: 'Access that you need',
+  accessHint: 'Lists put events first that have all of it at one performance. We use this choice for nothing else.',
+  accessSave: 'Save preferences',
+  accessSaving: 'Saving',
+  accessSaved: 'Your preferences are saved. You stay logged in.',
+  accessFailed: '{{what}}. Your preferences may not be saved yet. Try again.',
 } as const;

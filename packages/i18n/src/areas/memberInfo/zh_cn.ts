@@ -35,4 +35,11 @@ export const words: Translation<typeof english> = {
   myDataText: '下载我们所知道的关于你的一切，或注销账户。',
   downloadMyData: '下载我的数据',
   closeAccount: '注销账户',
+  preferences: '偏好设置',
+  access: '你需要的无障碍服务',
+  accessHint: '同一场次提供全部所选服务的节目，在列表中排在前面。此选择不作其他用途。',
+  accessSave: '保存偏好设置',
+  accessSaving: '正在保存',
+  accessSaved: '偏好设置已保存，你无需重新登录。',
+  accessFailed: '{{what}}。偏好设置可能尚未保存，请重试。',
 };

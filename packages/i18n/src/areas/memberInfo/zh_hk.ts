@@ -35,4 +35,11 @@ export const words: Translation<typeof english> = {
   myDataText: '下載我們所知有關你的一切，或關閉帳戶。',
   downloadMyData: '下載我的資料',
   closeAccount: '關閉帳戶',
+  preferences: '偏好設定',
+  access: '你需要的無障礙服務',
+  accessHint: '同一場次設有全部所選服務的節目，在列表中排在前面。此選擇不作其他用途。',
+  accessSave: '儲存偏好設定',
+  accessSaving: '正在儲存',
+  accessSaved: '偏好設定已儲存，你無須重新登入。',
+  accessFailed: '{{what}}。偏好設定可能尚未儲存，請再試。',
 };

@@ -2,6 +2,7 @@ import type { Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { sectionWithout } from '../../shared/parts/index.js';
 import {
   devices,
   memberIn,
@@ -30,6 +31,7 @@ function Screen({ state: stateIn, ...actions }: Args) {
   const state = stateIn(lang);
   const [profile, setProfile] = useState(state.kind === 'ready' ? state.profile.values : null);
   const [password, setPassword] = useState(state.kind === 'ready' ? state.password.values : null);
+  const [access, setAccess] = useState(state.kind === 'ready' ? state.access.values : []);
   return (
     <StoryPage chrome={{ path: '/Member/MemberInfo.html', member: memberIn(lang), showCategories: false }}>
       <MemberInfoScreen
@@ -40,11 +42,15 @@ function Screen({ state: stateIn, ...actions }: Args) {
                 ...state,
                 profile: { ...state.profile, values: profile },
                 password: { ...state.password, values: password },
+                access: { ...state.access, values: access },
               }
             : state
         }
         onProfile={setProfile}
         onPassword={setPassword}
+        onAccess={setAccess}
+        onSaveAccess={fn()}
+        onRetryAccess={fn()}
         onEndDevice={fn()}
         onRetryDevices={fn()}
         onRetry={fn()}
@@ -57,6 +63,9 @@ const idle = { submitting: false, error: null, failure: null };
 const noPasswords = { oldPassword: '', newPassword: '', retypedPassword: '' };
 const passwords = { oldPassword: 'ferry-1898', newPassword: 'tram-1904', retypedPassword: 'tram-1904' };
 
+const noAccess: Ready['access'] = { part: partIs([]), values: [], saving: false, saved: false, failure: null };
+const withAccess: Ready['access'] = { ...noAccess, values: ['wheelchairSpaces', 'captions'] };
+
 function readyIn(lang: Lang): Ready {
   const member = memberInfoIn(lang);
   return {
@@ -64,6 +73,7 @@ function readyIn(lang: Lang): Ready {
     member,
     profile: { ...idle, values: valuesOf(member) },
     password: { ...idle, values: noPasswords },
+    access: noAccess,
     devices: { list: partIs(devices), ending: null, failure: null },
     addressList: placesIn(lang),
     today,
@@ -214,6 +224,21 @@ export const PasswordsDiffer: Story = {
 
 export const ChangingPassword: Story = {
   args: { state: ready(() => ({ password: { ...idle, values: passwords, submitting: true } })) },
+};
+
+export const AccessSaving: Story = { args: { state: ready(() => ({ access: { ...withAccess, saving: true } })) } };
+
+export const AccessSaved: Story = { args: { state: ready(() => ({ access: { ...withAccess, saved: true } })) } };
+
+export const AccessNotSaved: Story = {
+  args: { state: ready(() => ({ access: { ...withAccess, failure: { kind: 'offline' } } })) },
+};
+
+export const AccessMissing: Story = { args: { state: ready(() => ({ access: { ...noAccess, part: partFails } })) } };
+
+/** The provider has no such call. */
+export const AccessNotOffered: Story = {
+  args: { state: ready(() => ({ access: { ...noAccess, part: sectionWithout({ kind: 'notOffered' }) } })) },
 };
 
 export const EndingDevice: Story = {

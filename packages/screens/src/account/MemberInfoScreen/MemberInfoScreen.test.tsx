@@ -1,3 +1,4 @@
+import type { AccessFeature } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
@@ -19,13 +20,20 @@ type Ready = Extract<MemberInfoState, { kind: 'ready' }>;
 
 const onSaveProfile = vi.fn<() => void>();
 const onChangePassword = vi.fn<() => void>();
+const onSaveAccess = vi.fn<() => void>();
 const onEndDevice = vi.fn<(deviceId: string) => void>();
 const root = freshRoot();
 afterEach(() => {
   vi.clearAllMocks();
 });
 
-function Owner({ profile: profileChanges, password: passwordChanges, devices: devicesChanges }: Partial<Ready>) {
+function Owner({
+  profile: profileChanges,
+  password: passwordChanges,
+  access: accessChanges,
+  devices: devicesChanges,
+}: Partial<Ready>) {
+  const [features, setFeatures] = useState<readonly AccessFeature[]>([]);
   const [profile, setProfile] = useState(profileChanges?.values ?? valuesOf(member));
   const [password, setPassword] = useState(passwordChanges?.values ?? none);
   return (
@@ -38,12 +46,19 @@ function Owner({ profile: profileChanges, password: passwordChanges, devices: de
           today,
           profile: { ...idle, ...profileChanges, values: profile },
           password: { ...idle, ...passwordChanges, values: password },
+          access: {
+            ...{ part: partIs([]), values: features, saving: false, saved: false, failure: null },
+            ...accessChanges,
+          },
           devices: devicesChanges ?? { list: partIs(devices), ending: null, failure: null },
         }}
         onProfile={setProfile}
         onSaveProfile={onSaveProfile}
         onPassword={setPassword}
         onChangePassword={onChangePassword}
+        onAccess={setFeatures}
+        onSaveAccess={onSaveAccess}
+        onRetryAccess={() => {}}
         onEndDevice={onEndDevice}
         onRetryDevices={() => undefined}
         onRetry={() => undefined}
@@ -107,6 +122,30 @@ describe('§5 the change of password', () => {
     await page.getByRole('button', { name: 'Change password and log in again', exact: true }).click();
     expect(onChangePassword).not.toHaveBeenCalled();
     await expect.element(formProblem).toHaveTextContent('The passwords differ.');
+  });
+});
+
+describe('the access that a member needs', () => {
+  test('is several boxes by keyboard, saved without the profile, and the result is said', async () => {
+    show();
+    const group = page.getByRole('group', { name: 'Access that you need', exact: true });
+    const captions = group.getByRole('checkbox', { name: 'Captions', exact: true });
+    await expect.element(captions).toBeVisible();
+    (captions.element() as HTMLElement).focus();
+    await userEvent.keyboard(' {Tab} ');
+    await expect.element(captions).toBeChecked();
+    await expect.element(group.getByRole('checkbox', { name: 'Sign language', exact: true })).toBeChecked();
+    await page.getByRole('button', { name: 'Save preferences', exact: true }).click();
+    expect(onSaveAccess).toHaveBeenCalledOnce();
+    expect(onSaveProfile).not.toHaveBeenCalled();
+    show({ access: { part: partIs([]), values: ['captions'], saving: false, saved: true, failure: null } });
+    await expect.element(page.getByText('Your preferences are saved. You stay logged in.')).toBeVisible();
+  });
+
+  test('says that it may not be saved after a failure', async () => {
+    const failure = { kind: 'offline' } as const;
+    show({ access: { part: partIs([]), values: ['captions'], saving: false, saved: false, failure } });
+    await expect.element(page.getByText(/Your preferences may not be saved yet/)).toBeVisible();
   });
 });
 

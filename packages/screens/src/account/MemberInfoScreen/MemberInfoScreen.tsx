@@ -1,4 +1,4 @@
-import { type AddressNode, href, type MemberInfo } from '@first-gong/domain';
+import { type AccessFeature, type AddressNode, href, type MemberInfo } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Inline } from '@first-gong/ui/Inline';
 import { PageTitle } from '@first-gong/ui/PageTitle';
@@ -8,6 +8,7 @@ import { MemberShell } from '../../shared/MemberShell.js';
 import { NotReady, type NotReadyState } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
 import type { ProfileValues } from '../profile/index.js';
+import { AccessForm, type AccessFormState } from './AccessForm.js';
 import { Devices, type DevicesState } from './Devices.js';
 import * as styles from './MemberInfoScreen.css.js';
 import { PasswordForm, type PasswordValues } from './PasswordForm.js';
@@ -21,6 +22,7 @@ export type MemberInfoState =
       member: MemberInfo;
       profile: FormState<ProfileValues>;
       password: FormState<PasswordValues>;
+      access: AccessFormState;
       devices: DevicesState;
       /** Null while loading. */
       addressList: readonly AddressNode[] | null;
@@ -34,12 +36,18 @@ export interface MemberInfoScreenProps {
   onSaveProfile: () => void;
   onPassword: (values: PasswordValues) => void;
   onChangePassword: () => void;
+  onAccess: (values: AccessFeature[]) => void;
+  onSaveAccess: () => void;
+  onRetryAccess: () => void;
   onEndDevice: (deviceId: string) => void;
   onRetryDevices: () => void;
   onRetry: () => void;
 }
 
-/** Member information (spec §2): profile and password, whose changes end every session, and the devices (§4). */
+/**
+ * Member information (spec §2): profile and password, whose changes end every session, preferences, and the devices
+ * (§4).
+ */
 export function MemberInfoScreen({ state, onRetry, ...actions }: MemberInfoScreenProps) {
   const { t, lang } = useText('memberInfo', 'member');
   return (
@@ -60,6 +68,12 @@ export function MemberInfoScreen({ state, onRetry, ...actions }: MemberInfoScree
             state={state.password}
             onChange={actions.onPassword}
             onSave={actions.onChangePassword}
+          />
+          <AccessForm
+            state={state.access}
+            onChange={actions.onAccess}
+            onSave={actions.onSaveAccess}
+            onRetry={actions.onRetryAccess}
           />
           <Devices state={state.devices} onEnd={actions.onEndDevice} onRetry={actions.onRetryDevices} />
           <Stack as="section" gap="s6" aria-labelledby="my-data">

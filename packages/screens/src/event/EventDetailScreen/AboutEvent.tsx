@@ -3,10 +3,11 @@ import { DescriptionList } from '@first-gong/ui/DescriptionList';
 import { Stack } from '@first-gong/ui/Stack';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/text/index.js';
+import { AccessPart } from './AccessPart.js';
 import * as styles from './EventDetailScreen.css.js';
 import { PlacePart } from './PlacePart.js';
 
-/** Description, organiser and the organiser's rules, place, points; then `children`. */
+/** Description, organiser and the organiser's rules, access, place, points; then `children`. */
 export function AboutEvent({ event, children }: { event: EventDetail; children: ReactNode }) {
   const { t } = useText('event');
   return (
@@ -31,6 +32,11 @@ export function AboutEvent({ event, children }: { event: EventDetail; children: 
               <li key={note}>{note}</li>
             ))}
           </Stack>
+        </Part>
+      )}
+      {event.accessFeatures && (
+        <Part title={t('common.access')}>
+          <AccessPart event={event} />
         </Part>
       )}
       {event.place && (

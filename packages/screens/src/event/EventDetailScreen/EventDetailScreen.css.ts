@@ -37,6 +37,9 @@ export const partTitle = screen({
   paddingBlockEnd: vars.space.s1,
 });
 
+/** Below the prices of a performance. */
+export const access = screen({ flexBasis: '100%', color: vars.text.secondary, fontSize: vars.font.small });
+
 export const address = screen({ fontStyle: 'normal' });
 
 /** Hides a button that needs script. */

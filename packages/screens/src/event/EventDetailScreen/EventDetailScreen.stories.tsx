@@ -2,6 +2,7 @@ import type { EventDetail, Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
+  accessibleWhale,
   drums,
   eventsIn,
   film,
@@ -43,6 +44,15 @@ export const Default: Story = {};
 export const PerformanceChosen = at(whale, { choice: { performanceId: 'whale-2', zone: null, quantity: 1 } });
 
 export const ZoneChosen = at(whale, { choice: matinee });
+
+/** Every access feature: some at all performances, others at one, and free wheelchair spaces by performance. */
+export const Access = at(accessibleWhale);
+
+/** The organiser has announced no access. */
+export const NoAccess = at((lang) => ({ ...whale(lang), accessFeatures: [] }));
+
+/** An API that does not know access. */
+export const AccessUnknown = at((lang) => ({ ...whale(lang), accessFeatures: undefined }));
 
 export const PricePartsOpen: Story = {
   ...at(whale, { choice: matinee }),

@@ -1,14 +1,19 @@
-import { type EventDetail, type Performance, priceToPay } from '@first-gong/domain';
+import { type EventDetail, type Performance, priceToPay, wheelchairSpaces } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { isPlainClick } from '@first-gong/ui/followLinks';
+import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
+import { wheelchairIcon } from '@first-gong/ui/icons/wheelchair';
 import { Availability, PerformanceRow, PriceTier } from '@first-gong/ui/PerformanceRow';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import type { MouseEvent } from 'react';
+import { accessBadge } from '../../shared/access.js';
 import { showHref } from '../../shared/cinemaHref.js';
 import { type Choice, eventHref, newWishHref } from '../../shared/hrefs.js';
 import { priceText, useText } from '../../shared/text/index.js';
+import * as styles from './EventDetailScreen.css.js';
 import { canBeBought, isFilm } from './soldOut.js';
 import type { ChoiceHandlers } from './state.js';
 
@@ -44,19 +49,22 @@ export function PerformanceRows({ event, performances, choice, wishes, onChoose 
         weekday={format.weekday(startsAt)}
         time={format.time(startsAt)}
         selected={selected ? t('event.chosen') : undefined}
-        tiers={performance.zones.map((zone) => (
-          <PriceTier
-            key={zone.code}
-            zone={zone.code}
-            label={t('event.zone', { code: zone.code })}
-            price={priceText(text, priceToPay(event, zone.price))}
-            gone={cancelled ? t('common.flagCancelled') : zone.remaining === 0 ? t('common.seatsSoldOut') : undefined}
-          >
-            {zone.restrictedView !== null && <span>{t('common.flagRestrictedView')}</span>}
-            {zone.standing && <span>{t('common.flagStanding')}</span>}
-            {zone.unreserved && <span>{t('event.unreserved')}</span>}
-          </PriceTier>
-        ))}
+        tiers={[
+          ...performance.zones.map((zone) => (
+            <PriceTier
+              key={zone.code}
+              zone={zone.code}
+              label={t('event.zone', { code: zone.code })}
+              price={priceText(text, priceToPay(event, zone.price))}
+              gone={cancelled ? t('common.flagCancelled') : zone.remaining === 0 ? t('common.seatsSoldOut') : undefined}
+            >
+              {zone.restrictedView !== null && <span>{t('common.flagRestrictedView')}</span>}
+              {zone.standing && <span>{t('common.flagStanding')}</span>}
+              {zone.unreserved && <span>{t('event.unreserved')}</span>}
+            </PriceTier>
+          )),
+          <Access key="access" performance={performance} />,
+        ]}
         availability={cancelled ? null : <Left performance={performance} />}
         note={
           cancelled ? (
@@ -113,6 +121,24 @@ function choiceOf(performance: Performance, choice: Choice): Choice {
   const { seats, ...others } = choice;
   const keepsSeats = seats !== undefined && performance.id === choice.performanceId;
   return { ...others, performanceId: performance.id, zone: kept ? choice.zone : null, ...(keepsSeats && { seats }) };
+}
+
+/** The free wheelchair spaces and the services of a performance. Nothing without them, or if it is cancelled. */
+function Access({ performance: { zones, accessFeatures, cancelled } }: { performance: Performance }) {
+  const text = useText('event');
+  const spaces = wheelchairSpaces(zones);
+  const services = accessBadge(accessFeatures, text);
+  if (cancelled || (spaces === null && !services)) return null;
+  return (
+    <Inline as="li" gap="s3" className={styles.access}>
+      {spaces !== null && (
+        <span>
+          <Icon icon={wheelchairIcon} /> <span>{text.t('event.accessSpaces', { count: spaces })}</span>
+        </span>
+      )}
+      {services && <span>{services}</span>}
+    </Inline>
+  );
 }
 
 /** Dots and a word for availability, and a small number of seats. */

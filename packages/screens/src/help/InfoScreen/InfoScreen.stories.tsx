@@ -38,6 +38,7 @@ export const PaymentMethod: Story = { args: { route: 'paymentMethod', contents: 
 export const SystemRequirement: Story = {
   args: { route: 'systemRequirement', contents: await contentsOf('systemRequirement') },
 };
+export const Access: Story = { args: { route: 'access', contents: await contentsOf('access') } };
 export const Accessibility: Story = { args: { route: 'accessibility', contents: await contentsOf('accessibility') } };
 export const ReleaseNotes: Story = { args: { route: 'releaseNotes', contents: await contentsOf('releaseNotes') } };
 export const English: Story = { ...BuyEventTickets, globals: { lang: 'en_us' } };

@@ -20,6 +20,7 @@ import { receiptIcon } from '@first-gong/ui/icons/receipt';
 import { storefrontIcon } from '@first-gong/ui/icons/storefront';
 import { ticketIcon } from '@first-gong/ui/icons/ticket';
 import { truckIcon } from '@first-gong/ui/icons/truck';
+import { wheelchairIcon } from '@first-gong/ui/icons/wheelchair';
 import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SideNav } from '@first-gong/ui/SideNav';
@@ -47,6 +48,7 @@ const helpIcons: Partial<Record<SitePageName, IconShape>> = {
   ticketingTerminal: printerIcon,
   faq: questionIcon,
   contactUs: envelopeSimpleIcon,
+  access: wheelchairIcon,
   systemRequirement: deviceMobileIcon,
   accessibility: personArmsSpreadIcon,
   releaseNotes: fileTextIcon,

@@ -4,7 +4,7 @@ import { FilterDay } from '@first-gong/ui/FilterSelect';
 import type { ComponentType } from 'react';
 import { useText } from '../../shared/text/index.js';
 import type { CalendarOfFilters } from '../OwnCalendar.js';
-import * as styles from './DayRange.css.js';
+import * as styles from './Filters.css.js';
 
 export interface DayRangeProps {
   query: ListingQuery;
@@ -23,7 +23,7 @@ export function DayRange({ query, today, Calendar, onRange }: DayRangeProps) {
     query.from || query.to ? { from: '', to: '', ...query } : query;
   const chosen = from && to ? { from, to } : null;
   return (
-    <fieldset className={styles.range}>
+    <fieldset className={styles.wholeLine}>
       <legend className={styles.legend}>{t('home.range')}</legend>
       <div className={styles.days}>
         <FilterDay name="from" label={t('home.rangeFrom')} value={from} min="2000-01-01" max="2099-12-31" />

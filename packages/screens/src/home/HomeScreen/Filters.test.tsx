@@ -3,7 +3,7 @@ import { loadAllWords } from '@first-gong/i18n/load';
 import { Slider } from '@first-gong/ui/Slider';
 import { freshRoot } from '@first-gong/ui/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { dateCounts, eventsIn, featureCount, filterCounts, today, venueCounts } from '../../shared/story/index.js';
 import { TextProvider } from '../../shared/text/index.js';
 import { DayCalendar } from '../DayCalendar.js';
@@ -54,6 +54,33 @@ test('§2 every filter that is chosen has a link that takes it away and keeps th
   await expect
     .element(page.getByRole('link', { name: 'Clear filters', exact: true }).first())
     .toHaveAttribute('href', '/en_us/Events.html');
+});
+
+const features = page.getByRole('navigation', { name: 'Access', exact: true });
+
+test('access has several choices: each feature is a link that adds or removes it and keeps the rest', async () => {
+  show({ access: 'hearingLoop,captions', interest: 'dance', page: 2 });
+  await expect.element(features).toBeVisible();
+  const hrefOf = (link: Locator) => link.element().getAttribute('href');
+  expect(hrefOf(features.getByRole('link', { name: /^Sign language/ }))).toBe(
+    '/en_us/Events.html?interest=dance&access=hearingLoop%2Ccaptions%2CsignLanguage',
+  );
+  expect(hrefOf(features.getByRole('link', { name: /^Remove Captions/ }))).toBe(
+    '/en_us/Events.html?interest=dance&access=hearingLoop',
+  );
+  expect(addressOf('Remove Hearing loop')).toBe('/en_us/Events.html?interest=dance&access=captions');
+  await expect
+    .element(features.getByRole('link', { name: /^Remove Captions \d+ events?$/ }))
+    .toHaveAttribute('aria-current');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Dance, Hearing loop, Captions');
+});
+
+test('a form beside it sends the chosen access', async () => {
+  show({ access: 'captions', page: 1 }, {}, { enhanced: false });
+  const category = page.getByLabelText('Category', { exact: true });
+  await expect.element(category).toBeVisible();
+  const form = (category.element() as HTMLSelectElement).form ?? undefined;
+  expect(new FormData(form).get('access')).toBe('captions');
 });
 
 test('§2 the heading names everything that is chosen', async () => {

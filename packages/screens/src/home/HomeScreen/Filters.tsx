@@ -1,9 +1,19 @@
-import { dateShortcuts, href, type ListingQuery, toSearchParams, type ValueFilter } from '@first-gong/domain';
+import {
+  accessFeatures,
+  dateShortcuts,
+  href,
+  type ListingQuery,
+  readAccess,
+  toggleAccess,
+  toSearchParams,
+  type ValueFilter,
+} from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Chips } from '@first-gong/ui/Chips';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { Icon } from '@first-gong/ui/Icon';
 import { caretDownIcon } from '@first-gong/ui/icons/caret-down';
+import { xIcon } from '@first-gong/ui/icons/x';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '../../shared/text/index.js';
 import { DayRange, type DayRangeProps } from './DayRange.js';
@@ -19,7 +29,7 @@ export type SelectField = ValueFilter | 'sort';
 /** Always visible; the others are below `More filters`. */
 const first = ['group', 'interest', 'venue'] as const satisfies ValueFilter[];
 const more = (Object.keys(filterWords) as ValueFilter[]).filter(
-  (name) => filterWords[name].label && !first.some((each) => each === name),
+  (name) => name !== 'access' && filterWords[name].label && !first.some((each) => each === name),
 );
 
 export interface FilterFormProps {
@@ -120,6 +130,7 @@ export function Filters({ today, loadCalendar, loadSlider, onRange, onPrices, ..
             <DayRange query={query} today={today} Calendar={Calendar} onRange={onRange} />
           </div>
         </details>
+        <AccessFilter {...props} />
       </FilterForm>
     </div>
   );
@@ -137,26 +148,57 @@ function Select({ query, facts, onSelect, name }: FilterProps & { name: ValueFil
   );
 }
 
-function Shortcuts({ query, facts: { counts } }: FilterProps) {
-  const { t, lang, format } = useText('home');
+/** Access features, of which several can be chosen: links that add or remove one. */
+function AccessFilter({ query, facts: { counts, text } }: FilterProps) {
+  const { t, lang, format } = text;
+  const chosen = readAccess(query.access);
+  return (
+    <details className={styles.more} open={chosen.length > 0 || undefined}>
+      <summary className={styles.summary}>
+        {t('common.access')}
+        {chosen.length > 0 && <span className={styles.chosen}>{format.count(chosen.length)}</span>}
+        <Icon icon={caretDownIcon} weight="bold" />
+      </summary>
+      <div className={styles.wholeLine}>
+        <Chips
+          label={t('common.access')}
+          value={chosen}
+          options={accessFeatures.map((feature) => {
+            const isChosen = chosen.includes(feature);
+            return {
+              value: feature,
+              href: listingHref(lang, query, { access: toggleAccess(query.access, feature) }),
+              label: t(`common.access_${feature}`),
+              ...(isChosen && { icon: xIcon, hidden: t('home.remove') }),
+              count: countOf(text, counts?.access?.[feature]),
+            };
+          })}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** A number of events for a chip, if known. */
+const countOf = ({ t, format }: FilterFacts['text'], count: number | undefined) =>
+  count === undefined ? undefined : { shown: format.count(count), label: t('common.eventCount', { count }) };
+
+function Shortcuts({ query, facts: { counts, text } }: FilterProps) {
+  const { t, lang } = text;
   return (
     <Chips
       label={t('home.shortcuts')}
       bleed
       value={query.shortcut ?? ''}
-      options={dateShortcuts.map((shortcut) => {
-        const count = counts?.shortcut?.[shortcut];
-        return {
-          value: shortcut,
-          href: listingHref(lang, query, {
-            ...noDays,
-            shortcut: shortcut === query.shortcut ? undefined : shortcut,
-          }),
-          label: t(`home.shortcut_${shortcut}`),
-          count:
-            count === undefined ? undefined : { shown: format.count(count), label: t('common.eventCount', { count }) },
-        };
-      })}
+      options={dateShortcuts.map((shortcut) => ({
+        value: shortcut,
+        href: listingHref(lang, query, {
+          ...noDays,
+          shortcut: shortcut === query.shortcut ? undefined : shortcut,
+        }),
+        label: t(`home.shortcut_${shortcut}`),
+        count: countOf(text, counts?.shortcut?.[shortcut]),
+      }))}
     />
   );
 }

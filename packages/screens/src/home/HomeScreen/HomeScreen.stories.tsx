@@ -1,7 +1,7 @@
 import type { ListingQuery } from '@first-gong/domain';
 import { Slider } from '@first-gong/ui/Slider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import {
   dateCounts,
   eventsIn,
@@ -14,6 +14,7 @@ import {
   wordsOf,
 } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
+import { AccessOrder, type AccessOrderProps, AccessQuestion } from '../AccessOrder.js';
 import { type CalendarOfFilters, OwnCalendar } from '../OwnCalendar.js';
 import { HomeScreen } from './HomeScreen.js';
 import { isFiltered } from './links.js';
@@ -122,7 +123,8 @@ export const EveryFilter: Story = {
   args: {
     query: {
       ...{ q: '鯨魚', from: '2026-11-24', to: '2027-01-03', interest: 'theatre', venue: 'taiHang' },
-      ...{ group: 'shows', category: 'local', minPrice: '100', price: '300', available: 'true', page: 1 },
+      ...{ group: 'shows', category: 'local', access: 'stepFreeEntrance,captions' },
+      ...{ minPrice: '100', price: '300', available: 'true', page: 1 },
     },
     state: few(3),
   },
@@ -145,6 +147,31 @@ export const Prices: Story = {
     await expect(args.onQuery).toHaveBeenCalledWith({ minPrice: '300', price: '800', page: 1 });
   },
 };
+/** Several access features, each a link that adds or removes one. */
+export const AccessChosen: Story = {
+  args: { query: { access: 'hearingLoop,captions', page: 1 }, state: few(12) },
+  play: async ({ canvas, globals }) => {
+    const { t } = await wordsOf(globals);
+    const links = within(canvas.getByRole('navigation', { name: t('common.access') }));
+    await expect(links.getByRole('link', { name: new RegExp(t('common.access_signLanguage')) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('access=hearingLoop%2Ccaptions%2CsignLanguage'),
+    );
+    await expect(
+      links.getByRole('link', { name: new RegExp(`^${t('home.remove')} ${t('common.access_captions')}`) }),
+    ).toHaveAttribute('href', expect.stringMatching(/access=hearingLoop$/));
+  },
+};
+/** A member is asked once, below the list. */
+const asked = (changes: Partial<AccessOrderProps> = {}) => {
+  const props = { features: null, saving: false, failure: null, onOff: fn(), ...changes };
+  return { above: <AccessOrder {...props} />, below: <AccessQuestion {...props} /> };
+};
+export const AccessAsked: Story = { args: { access: asked() } };
+export const AccessAnswerSaving: Story = { args: { access: asked({ saving: true }) } };
+export const AccessAnswerNotSaved: Story = { args: { access: asked({ failure: { kind: 'offline' } }) } };
+/** The order follows the member's preference. */
+export const AccessFirst: Story = { args: { access: asked({ features: ['wheelchairSpaces', 'captions'] }) } };
 /** Our calendar below the browser's date fields. A shortcut's week is one row. */
 export const CalendarOpen: Story = {
   args: { query: { shortcut: 'nextWeek', page: 1 }, state: few(15) },

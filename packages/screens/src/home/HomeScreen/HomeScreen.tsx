@@ -104,6 +104,7 @@ function Ready({
             enhanced={enhanced}
             onSelect={select}
             hearts={rest.hearts}
+            access={rest.access}
             headingLevel={withHero ? 2 : 1}
           />
         )}

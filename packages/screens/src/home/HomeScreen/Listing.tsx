@@ -17,7 +17,7 @@ import { everything, isFiltered, listingHref } from './links.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 import { headingId, useListChange } from './useListChange.js';
 
-type ListingProps = Pick<HomeScreenProps, 'query' | 'today' | 'layout' | 'hearts' | 'onLayout'> &
+type ListingProps = Pick<HomeScreenProps, 'query' | 'today' | 'layout' | 'hearts' | 'access' | 'onLayout'> &
   Pick<FilterProps, 'enhanced' | 'facts' | 'onSelect'> & {
     state: HomeReady;
     /** 1 without features above the list, because its heading is then the page's heading. */
@@ -32,6 +32,7 @@ export function Listing({
   today,
   layout,
   hearts,
+  access,
   onLayout,
   enhanced,
   onSelect,
@@ -112,6 +113,7 @@ export function Listing({
           <p className={styles.prices}>
             {t(state.events.length === 0 && state.features.length > 0 ? 'home.onlyFeatures' : 'home.pricesAllIn')}
           </p>
+          {access?.above}
           <EventCards
             events={state.events}
             layout={layout}
@@ -132,6 +134,7 @@ export function Listing({
             label: t('home.pageNumber', { page: index + 1 }),
           }))}
         />
+        {access?.below}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { FilterCounts, ListingQuery, ValueFilter, VenueCount } from '@first-gong/domain';
-import { listingParameters } from '@first-gong/domain';
+import { listingParameters, readAccess, toggleAccess } from '@first-gong/domain';
+import { accessNames } from '../../shared/access.js';
 import { categoryNames, partnerNames } from '../../shared/layout/categories.js';
 import type { Text } from '../../shared/text/index.js';
 import { interestName } from '../../shared/text/interests.js';
@@ -29,6 +30,7 @@ export const filterWords: { [Name in ValueFilter]: Words<NonNullable<ListingQuer
     value: (id, { venues }) => venues.find(({ venueId }) => venueId === id)?.venue ?? id,
   },
   category: { label: (t) => t('home.programme'), value: (value, { text }) => text.t(categoryNames[value]) },
+  access: { label: (t) => t('common.access'), value: (value, { text }) => accessNames(readAccess(value), text) },
   minPrice: {
     label: (t) => t('home.minPrice'),
     value: (value, { text: { t, format } }) => t('home.priceAtLeast', { price: format.money(Number(value) * 100) }),
@@ -71,8 +73,17 @@ export function chosenFilters(query: ListingQuery, facts: FilterFacts): ChosenFi
   const days = daysText(query, facts.text);
   return [
     ...(days ? [{ name: 'days', label: days, without: noDays }] : []),
-    ...filterNames.flatMap((name) => {
+    ...filterNames.flatMap((name): ChosenFilter[] => {
       const value = query[name];
+      if (name === 'access') {
+        const features = readAccess(value);
+        return features.map((feature) => ({
+          // The counts know only the list without any feature.
+          name: features.length === 1 ? name : feature,
+          label: valueText('access', feature, facts),
+          without: { access: toggleAccess(value, feature) },
+        }));
+      }
       return value ? [{ name, label: valueText(name, value as never, facts), without: { [name]: undefined } }] : [];
     }),
   ];

@@ -64,6 +64,8 @@ export interface HomeScreenProps {
   feature?: number;
   /** Script runs: a select applies immediately, and the forms have no button. @default false */
   enhanced?: boolean;
+  /** A member's access preference above and below the list. @default nothing, as for visitors */
+  access?: { above: ReactNode; below: ReactNode } | undefined;
   /** @default numbers of likes without buttons */
   hearts?: Hearts | undefined;
   /** Called with the query after a choice in a select or in the calendar. */

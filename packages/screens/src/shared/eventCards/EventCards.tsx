@@ -2,6 +2,7 @@ import { type CardLayout, type EventSummary, scriptLangs } from '@first-gong/dom
 import { Button } from '@first-gong/ui/Button';
 import { EventCard, type EventCardProps } from '@first-gong/ui/EventCard';
 import { memo, useState } from 'react';
+import { accessBadge } from '../access.js';
 import { Heart, type Hearts } from '../hearts/index.js';
 import { eventHref } from '../hrefs.js';
 import { rangeToPay, type Text, useText } from '../text/index.js';
@@ -100,6 +101,7 @@ export function cardProps(event: EventSummary, today: string, text: Text): Omit<
     days: cardDays(event, text),
     until: event.lastDate > next ? t('common.dateUntil', { date: shortDay(event.lastDate, text) }) : undefined,
     byline: event.byline,
+    note: accessBadge(event.accessFeatures, text, 2),
     venue: event.venue,
     price: splitPrice(rangeToPay(text, event)),
     sticker: stickerOf(event, t),

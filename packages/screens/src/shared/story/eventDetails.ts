@@ -1,4 +1,12 @@
-import { addDays, civilToInstant, type EventDetail, type FilmCategory, type Lang, weekdayOf } from '@first-gong/domain';
+import {
+  type AccessFeature,
+  addDays,
+  civilToInstant,
+  type EventDetail,
+  type FilmCategory,
+  type Lang,
+  weekdayOf,
+} from '@first-gong/domain';
 import { eventIn, showOf } from './events.js';
 import { inThree } from './inThree.js';
 import { performancesIn } from './performances.js';
@@ -66,6 +74,29 @@ export const whale = (lang: Lang): EventDetail => ({
     ],
   ],
 });
+
+/** All seats and services: captions at each performance, the others at one, and a house without free wheelchair spaces. */
+export const accessibleWhale = (lang: Lang): EventDetail => {
+  const event = whale(lang);
+  const of = (index: number): AccessFeature[] => [
+    ...(event.accessFeatures ?? []).filter(
+      (feature) => (feature !== 'signLanguage' && feature !== 'audioDescription') || index === 1,
+    ),
+    ...(index === 5 ? (['relaxedPerformance'] as const) : []),
+  ];
+  return {
+    ...event,
+    accessFeatures: [...(event.accessFeatures ?? []), 'relaxedPerformance'],
+    performances: event.performances.map((performance, index) => ({
+      ...performance,
+      accessFeatures: of(index),
+      captionLanguages: inThree('Chinese and English', '中文及英文', '中文和英文')[lang],
+      zones: performance.zones.map((zone, place) =>
+        place === 0 ? { ...zone, wheelchairLeft: [2, 1, 0, 0, 4, 2][index] } : zone,
+      ),
+    })),
+  };
+};
 
 /** Two performances a day for three weeks; Mondays are free and one day is sold out. */
 export const longRun = (lang: Lang): EventDetail => {

@@ -27,6 +27,16 @@ export const listedShows: readonly Show[] = [
     at: '19:30',
     price: [180, 380],
     likes: 1_204,
+    accessFeatures: [
+      'stepFreeEntrance',
+      'wheelchairSpaces',
+      'companionSeat',
+      'hearingLoop',
+      'assistanceDogs',
+      'captions',
+      'signLanguage',
+      'audioDescription',
+    ],
   },
   {
     id: 'rwb',
@@ -52,6 +62,7 @@ export const listedShows: readonly Show[] = [
     at: '20:00',
     price: [75, 95],
     likes: 4_380,
+    accessFeatures: ['stepFreeEntrance', 'hearingLoop', 'captions'],
   },
   {
     id: 'tramline',
@@ -90,6 +101,7 @@ export const listedShows: readonly Show[] = [
     price: [88, 88],
     likes: 7_390,
     pointsProgramme: false,
+    accessFeatures: [],
   },
   {
     id: 'silence',
@@ -189,6 +201,7 @@ export const listedShows: readonly Show[] = [
     price: [120, 240],
     likes: 864,
     flags: ['rescheduled', 'restrictedView'],
+    accessFeatures: ['audioDescription', 'relaxedPerformance'],
   },
   {
     id: 'drums',

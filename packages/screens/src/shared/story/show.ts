@@ -1,4 +1,4 @@
-import type { EventFlag, Interest, Lang, NavCategory, Text3 } from '@first-gong/domain';
+import type { AccessFeature, EventFlag, Interest, Lang, NavCategory, Text3 } from '@first-gong/domain';
 import { inThree } from './inThree.js';
 
 /** Invented venues and districts. */
@@ -44,6 +44,8 @@ export interface Show {
   price: [from: number, to: number];
   likes: number;
   flags?: EventFlag[];
+  /** Features that at least one performance has. @default step-free entrance, wheelchair spaces, assistance dogs */
+  accessFeatures?: AccessFeature[];
   /** @default 10 */
   ticketLimit?: number;
   /** @default true */

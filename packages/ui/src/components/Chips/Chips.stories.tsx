@@ -68,6 +68,18 @@ export const Counts: Story = {
     ],
   },
 };
+/** Several can be chosen. The link of a chosen one removes it. */
+export const SeveralChosen: Story = {
+  args: {
+    label: 'Access',
+    value: ['loop', 'captions'],
+    options: [
+      { ...chip('loop', 'Hearing loop'), icon: xIcon, hidden: 'Remove' },
+      chip('dogs', 'Assistance dogs welcome'),
+      { ...chip('captions', 'Captions'), icon: xIcon, hidden: 'Remove' },
+    ],
+  },
+};
 /** The chosen filters. Each is a link that removes it. */
 export const Removable: Story = {
   args: {

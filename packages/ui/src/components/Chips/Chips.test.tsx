@@ -20,6 +20,12 @@ describe('Chips', () => {
     await expect.element(nav.getByRole('link', { name: 'Today', exact: true })).toHaveAttribute('aria-current', 'true');
   });
 
+  test('several links can be current', async () => {
+    root.render(<Chips label="Dates" options={options} value={['today', 'tomorrow']} />);
+    await expect.element(tomorrow).toHaveAttribute('aria-current', 'true');
+    expect(nav.element().querySelectorAll('[aria-current]')).toHaveLength(2);
+  });
+
   test.each(['pointer', 'Enter'])('the %s reports the choice and does not follow the link', async (how) => {
     const onChange = vi.fn();
     root.render(<Chips label="Dates" options={options} value="today" onChange={onChange} />);

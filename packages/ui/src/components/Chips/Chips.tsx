@@ -21,8 +21,8 @@ export interface ChipsProps<Value extends string = string> extends RootProps {
   /** Names the group for a screen reader. */
   label: string;
   options: readonly Chip<Value>[];
-  /** Value of the chosen chip, or empty. */
-  value: Value | '';
+  /** Value of the chosen chip, values if several can be chosen, or empty. */
+  value: Value | '' | readonly Value[];
   /** Called instead of following the link, after hydration. */
   onChange?: ((value: Value) => void) | undefined;
   /** On phones the row scrolls from edge to edge; on the narrowest it wraps. @default false */
@@ -32,6 +32,7 @@ export interface ChipsProps<Value extends string = string> extends RootProps {
 /** Joined chips as links, so that a choice is a URL and works before hydration. */
 export function Chips<Value extends string>({ label, options, value, onChange, ...props }: ChipsProps<Value>) {
   const { bleed = false, ...root } = props;
+  const chosen: readonly string[] = [value].flat();
   const choose = (chosen: Value) => (event: MouseEvent) => {
     if (onChange === undefined || !isPlainClick(event)) return;
     event.preventDefault();
@@ -45,7 +46,7 @@ export function Chips<Value extends string>({ label, options, value, onChange, .
             <a
               className={styles.chip}
               href={chip.href}
-              aria-current={chip.value === value || undefined}
+              aria-current={chosen.includes(chip.value) || undefined}
               onClick={choose(chip.value)}
             >
               {chip.icon && <Icon icon={chip.icon} weight="bold" />}

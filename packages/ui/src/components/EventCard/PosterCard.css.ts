@@ -98,12 +98,7 @@ export const was = component({
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
 });
-export const note = component({
-  marginBlockStart: vars.space.s2,
-  fontSize: vars.font.small,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.dense,
-});
+export const note = component({ fontSize: vars.font.small }, byline);
 export const foot = component({
   display: 'flex',
   flexWrap: 'wrap',

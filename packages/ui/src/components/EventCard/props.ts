@@ -38,8 +38,8 @@ export interface EventCardProps extends RootProps {
   sticker?: { variant: StickerVariant; label: string } | undefined;
   /** Original day, struck through, with a word for screen readers: "Originally". */
   was?: { label: string; text: string } | undefined;
-  /** A sentence about the event's state, such as options of ticket holders. */
-  note?: string | undefined;
+  /** A sentence about the event, such as options of ticket holders or its access. */
+  note?: ReactNode;
   /** A like button, or a like count. */
   likes: ReactNode;
   /** @default 3 */

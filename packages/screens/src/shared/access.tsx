@@ -1,0 +1,21 @@
+import { type AccessFeature, performanceFeatures } from '@first-gong/domain';
+import { Icon } from '@first-gong/ui/Icon';
+import { personArmsSpreadIcon } from '@first-gong/ui/icons/person-arms-spread';
+import type { Text } from './text/index.js';
+
+/** Names of features in one line: "Captions, Sign language". */
+export const accessNames = (features: readonly AccessFeature[], { t }: Text): string =>
+  features.map((feature) => t(`common.access_${feature}`)).join(t('common.accessSeparator'));
+
+/** Features of single performances, as an icon with names. Undefined without any. @param most names, then their number */
+export function accessBadge(features: readonly AccessFeature[] = [], text: Text, most: number = features.length) {
+  const own = performanceFeatures.filter((feature) => features.includes(feature));
+  if (own.length === 0) return undefined;
+  const others = own.length - most;
+  const names = accessNames(own.slice(0, most), text);
+  return (
+    <>
+      <Icon icon={personArmsSpreadIcon} /> <span>{others > 0 ? `${names} +${others}` : names}</span>
+    </>
+  );
+}
