@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../Link/index.js';
-import { Ledger, type LedgerColumn } from './index.js';
+import { DataTable, type DataTableColumn } from './index.js';
 
 interface Purchase {
   number: string;
@@ -10,7 +10,7 @@ interface Purchase {
   total: string;
 }
 
-const columns: LedgerColumn<Purchase>[] = [
+const columns: DataTableColumn<Purchase>[] = [
   { key: 'date', header: 'Dates', type: 'number', cell: (row) => row.date },
   { key: 'title', header: 'Events', rowHeader: true, cell: (row) => <b>{row.title}</b> },
   { key: 'seats', header: 'Seats', cell: (row) => row.seats },
@@ -51,10 +51,10 @@ const rows: Purchase[] = [
 ];
 
 const meta = {
-  title: 'Components/Ticketing/Ledger',
-  component: Ledger<Purchase>,
+  title: 'Components/Primitives/DataTable',
+  component: DataTable<Purchase>,
   args: { caption: 'Transaction history', columns, rows, rowKey: (row) => row.number },
-} satisfies Meta<typeof Ledger<Purchase>>;
+} satisfies Meta<typeof DataTable<Purchase>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,115 @@
+import { caretDownIcon } from '../../icons/caret-down.js';
+import { caretUpIcon } from '../../icons/caret-up.js';
+import { caretUpDownIcon } from '../../icons/caret-up-down.js';
+import { checkIcon } from '../../icons/check.js';
+import { minusIcon } from '../../icons/minus.js';
+import { fill } from '../../private/fill.js';
+import { useWords } from '../../private/words.js';
+import { box, tick } from '../Checkbox/Checkbox.css.js';
+import { Icon } from '../Icon/index.js';
+import { LiveRegion } from '../LiveRegion/index.js';
+import { Loading } from '../Loading/index.js';
+import * as styles from './DataTable.css.js';
+import type { DataTableSelection, DataTableSorting } from './types.js';
+
+type Selection = Pick<DataTableSelection<never>, 'value' | 'onChange'>;
+
+interface SortButtonProps {
+  /** Key of the column. */
+  column: string;
+  header: string;
+  sort: DataTableSorting;
+}
+
+/** The head of a column. The table head says the direction. */
+export function SortButton({ column, header, sort: { value, onChange } }: SortButtonProps) {
+  const direction = value?.key === column ? value.direction : undefined;
+  const icons = { ascending: caretUpIcon, descending: caretDownIcon };
+  return (
+    <button
+      className={styles.sortButton}
+      type="button"
+      onClick={() => onChange({ key: column, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
+    >
+      {header}
+      <Icon icon={direction ? icons[direction] : caretUpDownIcon} />
+    </button>
+  );
+}
+
+interface TickProps {
+  /** On phones beside the box. */
+  text: string;
+  /** The row, for screen readers. */
+  label?: string;
+  checked: boolean;
+  indeterminate?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Tick({ text, label, checked, indeterminate = false, onChange }: TickProps) {
+  return (
+    <label className={styles.select}>
+      <input
+        className={box}
+        ref={(input) => {
+          if (input) input.indeterminate = indeterminate;
+        }}
+        type="checkbox"
+        aria-label={label && `${text} ${label}`}
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span className={tick}>{indeterminate ? <Icon icon={minusIcon} /> : checked && <Icon icon={checkIcon} />}</span>
+      <span className={styles.selectText}>{text}</span>
+    </label>
+  );
+}
+
+/** Selects the rows of the table, or none of them if all are selected. */
+export function SelectAll({ keys, selection: { value, onChange } }: { keys: string[]; selection: Selection }) {
+  const { selectAllLabel } = useWords('DataTable', { selectAllLabel: undefined });
+  const others = value.filter((key) => !keys.includes(key));
+  const count = value.length - others.length;
+  return (
+    <Tick
+      text={selectAllLabel}
+      checked={keys.length > 0 && count === keys.length}
+      indeterminate={count > 0 && count < keys.length}
+      onChange={(checked) => onChange(checked ? [...others, ...keys] : others)}
+    />
+  );
+}
+
+export function SelectRow({ rowId, label, selection }: { rowId: string; label: string; selection: Selection }) {
+  const { selectLabel } = useWords('DataTable', { selectLabel: undefined });
+  const { value, onChange } = selection;
+  return (
+    <Tick
+      text={selectLabel}
+      label={label}
+      checked={value.includes(rowId)}
+      onChange={(checked) => onChange(checked ? [...value, rowId] : value.filter((key) => key !== rowId))}
+    />
+  );
+}
+
+interface StatusProps {
+  /** Of selected rows. */
+  count: number;
+  busy: boolean;
+  busyLabel: string | undefined;
+}
+
+/** Announces that rows are loading, otherwise how many are selected. */
+export function Status({ count, busy, busyLabel }: StatusProps) {
+  const words = useWords('DataTable', { selectedLabel: undefined, busyLabel });
+  const selected = count > 0 ? fill(words.selectedLabel, { count }) : '';
+  return <LiveRegion message={busy ? words.busyLabel : selected} />;
+}
+
+/** In place of rows. */
+export function NoRows({ busy, busyLabel }: Omit<StatusProps, 'count'>) {
+  const words = useWords('DataTable', { emptyLabel: undefined, busyLabel });
+  return busy ? <Loading label={words.busyLabel} quiet /> : words.emptyLabel;
+}
