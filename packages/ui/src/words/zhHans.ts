@@ -23,7 +23,7 @@ export const zhHans: Words = {
   DataTable: {
     selectLabel: '选择',
     selectAllLabel: '全选',
-    selectedLabel: '已选择 {{count}} 行',
+    selectedLabel: '已选择 {{count}} 项',
     emptyLabel: '暂无记录。',
     busyLabel: '加载中…',
   },

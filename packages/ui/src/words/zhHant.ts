@@ -23,7 +23,7 @@ export const zhHant: Words = {
   DataTable: {
     selectLabel: '選取',
     selectAllLabel: '全選',
-    selectedLabel: '已選取 {{count}} 行',
+    selectedLabel: '已選取 {{count}} 項',
     emptyLabel: '暫無紀錄。',
     busyLabel: '載入中…',
   },

@@ -56,7 +56,7 @@ function Tick({ text, label, checked, indeterminate = false, onChange }: TickPro
           if (input) input.indeterminate = indeterminate;
         }}
         type="checkbox"
-        aria-label={label && `${text} ${label}`}
+        aria-label={label ? `${text} ${label}` : text}
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
       />
