@@ -111,6 +111,11 @@ export const sortButton = component({
   '@media': { [hovers]: { selectors: { '&:hover': { color: vars.text.primary, textDecoration: 'underline' } } } },
 });
 
+export const direction = component({
+  display: 'flex',
+  selectors: { '[aria-sort="ascending"] &': { transform: 'scaleY(-1)' } },
+});
+
 const cell = component({
   display: 'flex',
   justifyContent: 'space-between',

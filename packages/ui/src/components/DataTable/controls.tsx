@@ -1,5 +1,4 @@
 import { caretDownIcon } from '../../icons/caret-down.js';
-import { caretUpIcon } from '../../icons/caret-up.js';
 import { caretUpDownIcon } from '../../icons/caret-up-down.js';
 import { checkIcon } from '../../icons/check.js';
 import { minusIcon } from '../../icons/minus.js';
@@ -24,7 +23,6 @@ interface SortButtonProps {
 /** The head of a column. The table head says the direction. */
 export function SortButton({ column, header, sort: { value, onChange } }: SortButtonProps) {
   const direction = value?.key === column ? value.direction : undefined;
-  const icons = { ascending: caretUpIcon, descending: caretDownIcon };
   return (
     <button
       className={styles.sortButton}
@@ -32,7 +30,9 @@ export function SortButton({ column, header, sort: { value, onChange } }: SortBu
       onClick={() => onChange({ key: column, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
     >
       {header}
-      <Icon icon={direction ? icons[direction] : caretUpDownIcon} />
+      <span className={styles.direction}>
+        <Icon icon={direction ? caretDownIcon : caretUpDownIcon} />
+      </span>
     </button>
   );
 }
@@ -103,13 +103,15 @@ interface StatusProps {
 
 /** Announces that rows are loading, otherwise how many are selected. */
 export function Status({ count, busy, busyLabel }: StatusProps) {
-  const words = useWords('DataTable', { selectedLabel: undefined, busyLabel });
-  const selected = count > 0 ? fill(words.selectedLabel, { count }) : '';
-  return <LiveRegion message={busy ? words.busyLabel : selected} />;
+  const words = useWords('DataTable', {
+    selectedLabel: count > 0 ? undefined : '',
+    busyLabel: busy ? busyLabel : '',
+  });
+  return <LiveRegion message={words.busyLabel || fill(words.selectedLabel, { count })} />;
 }
 
 /** In place of rows. */
 export function NoRows({ busy, busyLabel }: Omit<StatusProps, 'count'>) {
-  const words = useWords('DataTable', { emptyLabel: undefined, busyLabel });
+  const words = useWords('DataTable', { emptyLabel: busy ? '' : undefined, busyLabel: busy ? busyLabel : '' });
   return busy ? <Loading label={words.busyLabel} quiet /> : words.emptyLabel;
 }
