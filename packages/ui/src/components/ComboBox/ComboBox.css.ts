@@ -1,9 +1,5 @@
-import { frame } from '../../private/Field/Field.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
-
-/** A frame with a line above the input. */
-export const wrapping = component({ flexWrap: 'wrap' }, frame);
 
 /** A button in the frame, at the position of a Select's caret. */
 export const button = component({

@@ -12,14 +12,15 @@ export interface ComboBoxProps<Value extends string = string> extends SearchedOp
 /** One of very many options, found by typing. Built on React Aria's combo box and list box. */
 export function ComboBox<Value extends string>({ value, onChange, ...props }: ComboBoxProps<Value>) {
   const all = flatten(props.options);
+  const pick = choose(all, onChange);
   return (
     <ComboBoxFrame
       {...props}
       value={value}
       onChange={onChange}
       chosen={all.some((option) => option.value === value) ? value : null}
-      onChosen={(key) => (key === null ? onChange('') : choose(all, onChange)(key as string))}
-      onTyped={(option) => option.value !== value && choose(all, onChange)(option.value)}
+      onChosen={(key) => (key === null ? onChange('') : pick(key as string))}
+      onTyped={(typed) => typed !== value && pick(typed)}
     />
   );
 }

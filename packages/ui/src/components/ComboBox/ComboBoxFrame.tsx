@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useContext, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useContext } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, ComboBoxStateContext, useFilter } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -15,7 +15,7 @@ import type { NativeProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
-import type { SelectOption, SelectOptions } from '../Select/index.js';
+import type { SelectOptions } from '../Select/index.js';
 import { flatten, Options } from '../Select/Options.js';
 import { popover } from '../Select/options.css.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
@@ -43,13 +43,13 @@ interface ComboBoxFrameProps<Value> extends SearchedOptionsProps<string> {
   /** The caller's value, to which a form resets. */
   value: Value;
   onChange: (value: Value) => void;
-  /** What is chosen in the list: an array for several. */
+  /** What is chosen in the list. */
   chosen: Keys;
   onChosen: (chosen: Keys) => void;
   /** Called with an option whose label is typed in full. */
-  onTyped: (option: SelectOption) => void;
-  /** Called with a key that is pressed while the input is empty. */
-  onEmptyKey?: (event: KeyboardEvent) => void;
+  onTyped: (value: string) => void;
+  /** @default 'single' */
+  selectionMode?: 'multiple';
   /** Above the input, in the frame. */
   children?: ReactNode;
 }
@@ -57,13 +57,12 @@ interface ComboBoxFrameProps<Value> extends SearchedOptionsProps<string> {
 /** Input, button and list of a ComboBox or a MultiSelect, on React Aria's combo box. */
 export function ComboBoxFrame<Value>({ value, onChange, chosen, onChosen, ...props }: ComboBoxFrameProps<Value>) {
   const { options, openLabel, noMatchLabel, busy, busyLabel, onInputChange, ...others } = props;
-  const { onTyped, onEmptyKey, children, ...shared } = others;
+  const { onTyped, selectionMode, children, ...shared } = others;
   const words = useWords('ComboBox', { openLabel, noMatchLabel, busyLabel: busy ? busyLabel : '' });
   const { frame, field, ref, attributes } = ariaField(shared);
   const { anchorRef, container } = useOverlayInDialog();
   const { contains } = useFilter({ sensitivity: 'base' });
   const { ref: rootRef, keep } = useAriaReset<Value, HTMLDivElement>(value, onChange, anchorRef);
-  const isTab = useRef(false);
   const all = flatten(options);
   const lines = new Map<string, string>(all.map(({ label, description = '' }) => [label, `${label} ${description}`]));
   // React Aria would discard a fully typed label that was not chosen from the list.
@@ -71,43 +70,32 @@ export function ComboBoxFrame<Value>({ value, onChange, chosen, onChosen, ...pro
     // The button has no text.
     const typed = (target as HTMLInputElement).value.trim().toLowerCase();
     const same = all.find((option) => !option.disabled && option.label.toLowerCase() === typed);
-    if (same) onTyped(same);
+    if (same) onTyped(same.value);
   };
   return (
     <AriaComboBox<object, 'single' | 'multiple'>
       {...field}
       ref={rootRef}
-      // React Aria would send a disabled field, and an empty value for an empty list.
-      name={shared.disabled || Array.isArray(chosen) ? undefined : field.name}
+      // React Aria would send a disabled field.
+      name={shared.disabled ? undefined : field.name}
       className={fieldStyles.field}
-      selectionMode={Array.isArray(chosen) ? 'multiple' : 'single'}
+      selectionMode={selectionMode}
       value={chosen}
-      onChange={keep((keys) => {
-        // With Tab, React Aria would also take the active option out of several.
-        if (!(isTab.current && Array.isArray(keys))) onChosen(keys as Keys);
-      })}
+      onChange={keep(onChosen as (keys: unknown) => void)}
       defaultFilter={(text, typed) => !!onInputChange || contains(lines.get(text) ?? text, typed)}
       onInputChange={onInputChange && keep(onInputChange)}
       onBlur={settle}
       onKeyDown={(event) => {
-        const input = event.target as HTMLInputElement;
-        if (input.value === '') onEmptyKey?.(event);
         // With an active option, the key chooses that option.
-        else if (/Enter|Tab/.test(event.key) && !input.hasAttribute('aria-activedescendant')) settle(event);
+        if (/Enter|Tab/.test(event.key) && !(event.target as Element).hasAttribute('aria-activedescendant'))
+          settle(event);
       }}
       allowsEmptyCollection
     >
       <AriaFieldFrame {...frame}>
-        <Group className={children ? styles.wrapping : fieldStyles.frame}>
-          <Above>{children}</Above>
-          <Input
-            {...attributes}
-            className={fieldStyles.input}
-            ref={ref}
-            onKeyDownCapture={(event) => {
-              isTab.current = event.key === 'Tab';
-            }}
-          />
+        <Group className={fieldStyles.frame}>
+          {children}
+          <Input {...attributes} className={fieldStyles.input} ref={ref} />
           {!shared.readOnly && (
             <Button className={styles.button} aria-label={words.openLabel}>
               <span className={styles.caret}>
@@ -125,9 +113,6 @@ export function ComboBoxFrame<Value>({ value, onChange, chosen, onChosen, ...pro
     </AriaComboBox>
   );
 }
-
-/** React Aria renders everything twice: the first time, without a state, it collects options, and would collect tags. */
-const Above = ({ children }: { children: ReactNode }) => useContext(ComboBoxStateContext) && children;
 
 /**
  * Announces the empty list, because the focus stays in the input. Keeps the typed text, which React Aria resets too,

@@ -1,8 +1,13 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { frame } from '../../private/Field/Field.css.js';
+import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 /** A line above the input. */
 export const value = component({ flex: '1 0 100%', minInlineSize: 0 });
+
+globalStyle(`${frame}:has(> ${value})`, { '@layer': { [layers.components]: { flexWrap: 'wrap' } } });
 
 export const tags = component({
   display: 'flex',

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type ReactNode, useContext, useMemo, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBoxValue } from 'react-aria-components/ComboBox';
+import { ComboBoxStateContext, ComboBoxValue } from 'react-aria-components/ComboBox';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { xIcon } from '../../icons/x.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
@@ -21,6 +21,7 @@ export function MultiSelect<Value extends string>({ value, onChange, ...props }:
   const { label, name, disabled, readOnly } = props;
   const input = useRef<HTMLInputElement>(null);
   const tagList = useRef<HTMLDivElement>(null);
+  const isTab = useRef(false);
   const inputRef = useMergedRef(input, props.ref);
   const all = flatten(props.options);
   const known = (given: readonly string[]) => given.flatMap((key) => all.find((option) => option.value === key) ?? []);
@@ -34,22 +35,35 @@ export function MultiSelect<Value extends string>({ value, onChange, ...props }:
     if (left.length === 0) input.current?.focus();
     onChange(left);
   };
-  const focusLastTag = (event: KeyboardEvent) => {
-    if (event.key === 'Backspace') tagList.current?.querySelector<HTMLElement>('[role="row"]:last-of-type')?.focus();
-  };
   return (
     <ComboBoxFrame
       {...props}
+      // React Aria would send an empty value for an empty list.
+      id={props.id ?? name}
+      name={undefined}
       ref={inputRef}
+      selectionMode="multiple"
       value={value}
       onChange={(first) => onChange([...first])}
       chosen={chosen}
-      onChosen={(selected) => choose(selected as string[])}
-      onTyped={({ value: typed }) => choose([...chosen.filter((key) => key !== typed), typed])}
-      onEmptyKey={focusLastTag}
+      onChosen={(selected) => {
+        // With Tab, React Aria would also take back the active option.
+        if (!isTab.current) choose(selected as string[]);
+      }}
+      onTyped={(typed) => choose([...chosen.filter((key) => key !== typed), typed])}
+      onKeyDownCapture={(event) => {
+        props.onKeyDownCapture?.(event);
+        isTab.current = event.key === 'Tab';
+      }}
+      onKeyDown={(event) => {
+        props.onKeyDown?.(event);
+        if (event.key === 'Backspace' && event.currentTarget.value === '') {
+          tagList.current?.querySelector<HTMLElement>('[role="row"]:last-of-type')?.focus();
+        }
+      }}
     >
       {tags.length > 0 && (
-        <div className={styles.value}>
+        <InField>
           {disabled || readOnly ? (
             <ul className={styles.tags}>
               {tags.map((tag) => (
@@ -77,8 +91,13 @@ export function MultiSelect<Value extends string>({ value, onChange, ...props }:
           {chosen.map((key) => (
             <input key={key} type="hidden" name={name} value={key} disabled={disabled} />
           ))}
-        </div>
+        </InField>
       )}
     </ComboBoxFrame>
   );
+}
+
+/** React Aria renders everything twice: first, without a state, to collect the options. It would also collect tags. */
+function InField({ children }: { children: ReactNode }) {
+  return useContext(ComboBoxStateContext) && <div className={styles.value}>{children}</div>;
 }
