@@ -4,6 +4,9 @@ import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 import { row as sectionHeading } from '../SectionHeading/SectionHeading.css.js';
 
+/** Dashed rules, because colour alone says nothing in black and white. */
+const busy = { '[aria-busy="true"] &': { borderBlockEndStyle: 'dashed' } } as const;
+
 /** Paper has the table of wide screens. */
 const wide = `${from.medium}, ${print}`;
 const phone = 'screen and (max-width: 47.99em)';
@@ -48,7 +51,7 @@ export const row = component({
   breakInside: 'avoid',
   paddingBlock: vars.space.s2,
   borderBlockEnd: `2px solid ${vars.border.strong}`,
-  selectors: { '&[data-selected]': { background: vars.bg.selected } },
+  selectors: { ...busy, '&[data-selected]': { background: vars.bg.selected } },
   '@media': { [wide]: { display: 'table-row', contentVisibility: 'visible' } },
 });
 
@@ -103,12 +106,17 @@ export const sortButton = component({
   background: 'none',
   color: 'inherit',
   fontWeight: 'inherit',
+  lineHeight: 'inherit',
   textAlign: 'inherit',
   cursor: 'pointer',
   selectors: {
     '[aria-sort] > &': { color: vars.text.primary, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
   },
-  '@media': { [hovers]: { selectors: { '&:hover': { color: vars.text.primary, textDecoration: 'underline' } } } },
+  '@media': {
+    [hovers]: { selectors: { '&:hover': { color: vars.text.primary, textDecoration: 'underline' } } },
+    // At the line of the other heads.
+    [wide]: { alignItems: 'flex-end', paddingBlockEnd: vars.space.s2 },
+  },
 });
 
 export const direction = component({
@@ -145,6 +153,7 @@ const cell = component({
       verticalAlign: 'top',
       // `anywhere` would squeeze a column to single letters.
       overflowWrap: 'break-word',
+      selectors: busy,
       '::before': { content: 'none' },
     },
   },
@@ -180,7 +189,7 @@ export const selectText = component({ '@media': { [wide]: { display: 'none' } } 
 /** In place of rows. */
 export const noRows = component({
   display: 'block',
-  paddingBlock: vars.space.s4,
+  padding: `${vars.space.s4} 0`,
   color: vars.text.secondary,
   '@media': { [wide]: { display: 'table-cell' } },
 });
