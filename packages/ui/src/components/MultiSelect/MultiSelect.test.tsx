@@ -109,6 +109,9 @@ describe('MultiSelect', () => {
     await userEvent.keyboard('{Tab}');
     await expect.element(input).toHaveValue('');
     expect(onChange).not.toHaveBeenCalled();
+    await opener.click();
+    await option('Central and Western').click();
+    expect(onChange).toHaveBeenLastCalledWith(['st', 'cw']);
   });
 
   test('Backspace in the empty input leads to the last tag, and a second one removes it', async () => {

@@ -55,7 +55,9 @@ export function MultiSelect<Value extends string>({ value, onChange, ...props }:
         props.onKeyDownCapture?.(event);
         isTab.current = event.key === 'Tab';
       }}
+      // It runs after the handler of React Aria.
       onKeyDown={(event) => {
+        isTab.current = false;
         props.onKeyDown?.(event);
         if (event.key === 'Backspace' && event.currentTarget.value === '') {
           tagList.current?.querySelector<HTMLElement>('[role="row"]:last-of-type')?.focus();
