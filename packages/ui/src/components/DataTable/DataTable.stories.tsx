@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { en } from '../../words/en.js';
 import { Button } from '../Button/index.js';
 import { EmptyState } from '../EmptyState/index.js';
 import { Link } from '../Link/index.js';
@@ -56,7 +57,7 @@ const rows: Purchase[] = [
 const meta = {
   title: 'Components/Primitives/DataTable',
   component: DataTable<Purchase>,
-  args: { caption: 'Transaction history', columns, rows, rowKey: (row) => row.number },
+  args: { caption: 'Transaction history', columns, rows, rowKey: (row) => row.number, words: en.DataTable },
 } satisfies Meta<typeof DataTable<Purchase>>;
 
 export default meta;
@@ -110,7 +111,7 @@ export const EmptyWithAction: Story = {
   },
 };
 
-export const Busy: Story = { args: { rows: [], busy: true, busyLabel: 'Loading your transactions' } };
+export const Busy: Story = { args: { rows: [], busy: true, words: { busyLabel: 'Loading your transactions' } } };
 
 /** Rows that are there stay while others load. */
 export const BusyWithRows: Story = { args: { busy: true } };

@@ -117,7 +117,7 @@ test('without rows it says so in one cell, or shows what the caller gives', asyn
 test('while rows load, it says so, and keeps those that are there', async () => {
   root.render(shop({ rows: [], busy: false, empty: 'None' }));
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
-  root.render(shop({ rows: [], busy: true, busyLabel: 'Loading orders', empty: 'None' }));
+  root.render(shop({ rows: [], busy: true, words: { busyLabel: 'Loading orders' }, empty: 'None' }));
   await expect.element(page.getByRole('cell')).toHaveTextContent('Loading orders');
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading orders');
   await expect.element(table).toHaveAttribute('aria-busy', 'true');

@@ -3,7 +3,7 @@ import type { RootProps } from '../../private/root.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { NoRows, SelectAll, SelectRow, SortButton, Status } from './controls.js';
 import * as styles from './DataTable.css.js';
-import type { DataTableSelection, DataTableSorting } from './types.js';
+import type { DataTableSelection, DataTableSorting, DataTableWords } from './types.js';
 
 export interface DataTableColumn<Row> {
   /** Stable name of the column. */
@@ -36,8 +36,8 @@ export interface DataTableProps<Row> extends RootProps<HTMLTableElement> {
   empty?: ReactNode;
   /** Rows are loading: those that are there stay. Set it from the beginning, so that screen readers tell changes. */
   busy?: boolean | undefined;
-  /** Shown without rows and announced: "Loading orders". @default the ready-made text */
-  busyLabel?: string | undefined;
+  /** @default the ready-made words */
+  words?: DataTableWords | undefined;
 }
 
 // Explicit roles, because Safari drops table roles from block layout on phones.
@@ -56,7 +56,7 @@ const roles = {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, selection, stickyHeader, ...rest } = props;
-  const { empty, busy, busyLabel, ...root } = rest;
+  const { empty, busy, words, ...root } = rest;
   const header = stickyHeader ? styles.stickyHeaders : styles.headers;
   const keys = rows.map(rowKey);
   const isBusy = busy ?? false;
@@ -70,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tr className={styles.headRow} {...roles.row}>
             {selection && (
               <th className={`${header.text} ${styles.selectHead}`} {...roles.columnHeader}>
-                <SelectAll keys={keys} selection={selection} />
+                <SelectAll keys={keys} selection={selection} words={words} />
               </th>
             )}
             {columns.map(({ key, header: name, type = 'text', sortable }) => (
@@ -97,7 +97,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               >
                 {selection && (
                   <td className={styles.selectCell} {...roles.cell}>
-                    <SelectRow rowId={rowId} label={selection.rowLabel(row)} selection={selection} />
+                    <SelectRow rowId={rowId} label={selection.rowLabel(row)} selection={selection} words={words} />
                   </td>
                 )}
                 {columns.map(({ key, header: name, cell, type = 'text', rowHeader = false }) => {
@@ -119,15 +119,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows.length === 0 && (
             <tr {...roles.row}>
               <td className={styles.noRows} colSpan={columns.length + (selection ? 1 : 0)} {...roles.cell}>
-                {(!isBusy && empty) || <NoRows busy={isBusy} busyLabel={busyLabel} />}
+                {(!isBusy && empty) || <NoRows busy={isBusy} words={words} />}
               </td>
             </tr>
           )}
         </tbody>
       </table>
-      {(selection || busy !== undefined) && (
-        <Status count={selection?.value.length ?? 0} busy={isBusy} busyLabel={busyLabel} />
-      )}
+      {(selection || busy !== undefined) && <Status count={selection?.value.length ?? 0} busy={isBusy} words={words} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Icon } from '../Icon/index.js';
 import { LiveRegion } from '../LiveRegion/index.js';
 import { Loading } from '../Loading/index.js';
 import * as styles from './DataTable.css.js';
-import type { DataTableSelection, DataTableSorting } from './types.js';
+import type { DataTableSelection, DataTableSorting, DataTableWords } from './types.js';
 
 type Selection = Pick<DataTableSelection<never>, 'value' | 'onChange'>;
 
@@ -66,9 +66,15 @@ function Tick({ text, label, checked, indeterminate = false, onChange }: TickPro
   );
 }
 
+interface SelectAllProps {
+  keys: string[];
+  selection: Selection;
+  words: DataTableWords | undefined;
+}
+
 /** Selects the rows of the table, or none of them if all are selected. */
-export function SelectAll({ keys, selection: { value, onChange } }: { keys: string[]; selection: Selection }) {
-  const { selectAllLabel } = useWords('DataTable', { selectAllLabel: undefined });
+export function SelectAll({ keys, selection: { value, onChange }, words }: SelectAllProps) {
+  const { selectAllLabel } = useWords('DataTable', { selectAllLabel: words?.selectAllLabel });
   const others = value.filter((key) => !keys.includes(key));
   const count = value.length - others.length;
   return (
@@ -81,8 +87,15 @@ export function SelectAll({ keys, selection: { value, onChange } }: { keys: stri
   );
 }
 
-export function SelectRow({ rowId, label, selection }: { rowId: string; label: string; selection: Selection }) {
-  const { selectLabel } = useWords('DataTable', { selectLabel: undefined });
+interface SelectRowProps {
+  rowId: string;
+  label: string;
+  selection: Selection;
+  words: DataTableWords | undefined;
+}
+
+export function SelectRow({ rowId, label, selection, words }: SelectRowProps) {
+  const { selectLabel } = useWords('DataTable', { selectLabel: words?.selectLabel });
   const { value, onChange } = selection;
   return (
     <Tick
@@ -98,20 +111,23 @@ interface StatusProps {
   /** Of selected rows. */
   count: number;
   busy: boolean;
-  busyLabel: string | undefined;
+  words: DataTableWords | undefined;
 }
 
 /** Announces that rows are loading, otherwise how many are selected. */
-export function Status({ count, busy, busyLabel }: StatusProps) {
+export function Status({ count, busy, words: own }: StatusProps) {
   const words = useWords('DataTable', {
-    selectedLabel: count > 0 ? undefined : '',
-    busyLabel: busy ? busyLabel : '',
+    selectedLabel: count > 0 ? own?.selectedLabel : '',
+    busyLabel: busy ? own?.busyLabel : '',
   });
   return <LiveRegion message={words.busyLabel || fill(words.selectedLabel, { count })} />;
 }
 
 /** In place of rows. */
-export function NoRows({ busy, busyLabel }: Omit<StatusProps, 'count'>) {
-  const words = useWords('DataTable', { emptyLabel: busy ? '' : undefined, busyLabel: busy ? busyLabel : '' });
+export function NoRows({ busy, words: own }: Omit<StatusProps, 'count'>) {
+  const words = useWords('DataTable', {
+    emptyLabel: busy ? '' : own?.emptyLabel,
+    busyLabel: busy ? own?.busyLabel : '',
+  });
   return busy ? <Loading label={words.busyLabel} quiet /> : words.emptyLabel;
 }

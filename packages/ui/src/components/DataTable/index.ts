@@ -1,2 +1,2 @@
 export { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.js';
-export type { DataTableSelection, DataTableSort, DataTableSorting } from './types.js';
+export type { DataTableSelection, DataTableSort, DataTableSorting, DataTableWords } from './types.js';

@@ -18,3 +18,14 @@ export interface DataTableSelection<Row> {
   /** Names the checkbox of a row, after the word "Select". */
   rowLabel: (row: Row) => string;
 }
+
+export interface DataTableWords {
+  /** Before the `rowLabel` of a row. */
+  selectLabel?: string | undefined;
+  selectAllLabel?: string | undefined;
+  /** Announced, with `{{count}}`. */
+  selectedLabel?: string | undefined;
+  emptyLabel?: string | undefined;
+  /** "Loading orders". */
+  busyLabel?: string | undefined;
+}

@@ -101,5 +101,13 @@ export function MultiSelect<Value extends string>({ value, onChange, ...props }:
 
 /** React Aria renders everything twice: first, without a state, to collect the options. It would also collect tags. */
 function InField({ children }: { children: ReactNode }) {
-  return useContext(ComboBoxStateContext) && <div className={styles.value}>{children}</div>;
+  const shown = useContext(ComboBoxStateContext) !== null;
+  // An open list hides everything from screen readers, except elements with this mark. Tags can be focused.
+  return (
+    shown && (
+      <div className={styles.value} data-live-announcer="true">
+        {children}
+      </div>
+    )
+  );
 }
