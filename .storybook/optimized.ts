@@ -33,6 +33,7 @@ const aria = [
   'Select',
   'Separator',
   'Switch',
+  'TagGroup',
   'Text',
   'TimeField',
   'Toast',

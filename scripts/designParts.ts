@@ -29,7 +29,7 @@ export const designParts: readonly (readonly [part: string, components: string])
   ['Option card', 'OptionCards RadioGroup'],
   ['Payment slip', 'PaymentSlip SumLines PointsField'],
   ['E-ticket', 'ETicket QrCode'],
-  ['Ledger', 'Ledger DescriptionList'],
+  ['Ledger', 'DataTable DescriptionList'],
   ['Side navigation', 'SideNav'],
   ['Showtime stub and timeline', 'Showtimes'],
   ['Certificate', 'Certificate'],

@@ -208,9 +208,12 @@ describe('the packed library in an app outside this repository', () => {
     });
 
     test.each([
-      ['en-HK', ['Today', 'Show', 'Area', 'Use all', 'Choose a file', 'Show all options', 'Not received?', 'On']],
-      ['zh-HK', ['今日', '顯示', '地區', '全部使用', '選取檔案', '顯示全部選項', '未收到？', '開']],
-      ['zh-CN', ['今天', '显示', '地区', '全部使用', '选择文件', '显示全部选项', '没有收到？', '开']],
+      [
+        'en-HK',
+        ['Today', 'Show', 'Area', 'Use all', 'Choose a file', 'Show all options', 'Not received?', 'On', 'Select all'],
+      ],
+      ['zh-HK', ['今日', '顯示', '地區', '全部使用', '選取檔案', '顯示全部選項', '未收到？', '開', '全選']],
+      ['zh-CN', ['今天', '显示', '地区', '全部使用', '选择文件', '显示全部选项', '没有收到？', '开', '全选']],
     ])('are there in %s without one passed', (locale, expected) => {
       const words = wordsIn(locale);
       expect(words).toEqual(expect.arrayContaining(expected));

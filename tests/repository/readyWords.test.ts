@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 const ownOfLibrary = [
   ...['CaptchaField.renewLabel', 'CaptchaField.playLabel', 'CaptchaField.stopLabel', 'CaptchaField.failedMessage'],
   ...['ComboBox.openLabel', 'ComboBox.noMatchLabel'],
+  ...['DataTable.selectLabel', 'DataTable.selectAllLabel', 'DataTable.selectedLabel'],
   ...['FileField.addLabel', 'FileField.dropLabel', 'QuantityField.decreaseLabel', 'QuantityField.increaseLabel'],
   ...['NumberField.decreaseLabel', 'NumberField.increaseLabel', 'Slider.rangeLabel'],
   ...['SeatMap.help', 'Select.placeholder', 'Select.emptyLabel', 'TextArea.left', 'TextArea.tooMany'],

@@ -4,10 +4,13 @@ import { page, userEvent } from 'vitest/browser';
 import { Avatar } from './components/Avatar/index.js';
 import { Button } from './components/Button/index.js';
 import { Checkbox } from './components/Checkbox/index.js';
+import { CheckboxGroup } from './components/CheckboxGroup/index.js';
 import { ComboBox, type ComboBoxProps } from './components/ComboBox/index.js';
+import { DataTable } from './components/DataTable/index.js';
 import { DateField } from './components/DateField/index.js';
 import { Dialog } from './components/Dialog/index.js';
 import { Link } from './components/Link/index.js';
+import { MultiSelect } from './components/MultiSelect/index.js';
 import { NumberField } from './components/NumberField/index.js';
 import { Select } from './components/Select/index.js';
 import { Sheet } from './components/Sheet/index.js';
@@ -22,13 +25,20 @@ import { TimeField } from './components/TimeField/index.js';
 import { xIcon } from './icons/x.js';
 import { freshRoot } from './testing/freshRoot.js';
 import { InEnglish } from './testing/inEnglish.js';
-import { names, table } from './testing/readme.js';
+import { names, table as tableOf } from './testing/readme.js';
 
 const root = freshRoot();
 const field = { label: 'a', name: 'a', value: '', onChange: () => {} };
 const dialog = { open: true, onOpenChange: () => {}, title: 'a', actions: null };
 const tabs = { label: 'a', value: 'a', onChange: () => {} };
 const options = [{ value: 'a', label: 'A' }];
+const several = { label: 'a', name: 'a', value: [], onChange: () => {}, options };
+const table = {
+  caption: 'a',
+  columns: [{ key: 'a', header: 'A', cell: (row: { id: string }) => row.id, sortable: true }],
+  rows: [{ id: 'a' }],
+  rowKey: (row: { id: string }) => row.id,
+};
 
 /** What developers type with other libraries. */
 const everyday: ReactElement<{ children: ReactElement[] }> = (
@@ -102,6 +112,16 @@ const everyday: ReactElement<{ children: ReactElement[] }> = (
     <Checkbox checked={false} onChange={() => {}} hint="b">
       a
     </Checkbox>
+    <CheckboxGroup label="a" name="a" value={['a']} onChange={(value: string[]) => value} options={options} />
+    <CheckboxGroup {...several} required />
+    <CheckboxGroup {...several} options={[{ value: 'a', label: 'A', disabled: true }]} onBlur={() => {}} />
+    <MultiSelect label="a" name="a" value={['a']} onChange={(value: string[]) => value} options={options} />
+    <MultiSelect {...several} placeholder="b" onInputChange={(text: string) => text} />
+    <DataTable {...table} />
+    <DataTable {...table} id="t" sort={{ value: { key: 'a', direction: 'ascending' }, onChange: () => {} }} />
+    <DataTable {...table} selection={{ value: ['a'], onChange: () => {}, rowLabel: (row) => row.id }} />
+    <DataTable {...table} rows={[]} empty={<b>b</b>} />
+    <DataTable {...table} rows={[]} busy stickyHeader />
     <DateField {...field} />
     <NumberField
       {...field}
@@ -160,7 +180,7 @@ const closed: Record<string, () => ReactElement> = {
 };
 
 test('the README says what to write in place of each closed use', () => {
-  const listed = table('Uses that stay closed').flatMap(([prop]) => names(prop).map((name) => name.split(/[ =]/)[0]));
+  const listed = tableOf('Uses that stay closed').flatMap(([prop]) => names(prop).map((name) => name.split(/[ =]/)[0]));
   expect(listed.sort()).toEqual([...Object.keys(closed), 'className', 'style'].sort());
   expect(Object.keys(closed).length).toBeLessThanOrEqual(8);
 });

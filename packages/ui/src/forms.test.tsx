@@ -5,10 +5,12 @@ import { AddressCascade } from './components/AddressCascade/index.js';
 import { Button } from './components/Button/index.js';
 import { CaptchaField } from './components/CaptchaField/index.js';
 import { Checkbox } from './components/Checkbox/index.js';
+import { CheckboxGroup } from './components/CheckboxGroup/index.js';
 import { ComboBox } from './components/ComboBox/index.js';
 import { DateField, DatePicker, DateRangeField } from './components/DateField/index.js';
 import { FileField } from './components/FileField/index.js';
 import { InterestTiles } from './components/InterestTiles/index.js';
+import { MultiSelect } from './components/MultiSelect/index.js';
 import { NumberField } from './components/NumberField/index.js';
 import { OneTimePasswordField } from './components/OneTimePasswordField/index.js';
 import { OptionCards } from './components/OptionCards/index.js';
@@ -58,6 +60,8 @@ const options = [
 const text = (draw: Field<string>['draw'], next = '123456') => field({ first: '', next, draw, sent: { x: [next] } });
 const choice = (draw: Field<string>['draw']) => field({ first: '', next: 'b', draw, sent: { x: ['b'] } });
 const tick = (draw: Field<boolean>['draw']) => field({ first: false, next: true, draw, sent: { x: ['on'] } });
+const several = (draw: Field<readonly string[]>['draw']) =>
+  field<readonly string[]>({ first: [], next: ['a', 'b'], draw, sent: { x: ['a', 'b'] } });
 const noLevel = { label: 'Level', options: [] };
 const chosenFile = new File(['1'], 'card.txt');
 
@@ -170,19 +174,20 @@ const fields: Record<string, Field<unknown>> = {
       onChange={onChange}
     />
   )),
-  InterestTiles: field({
-    first: [],
-    next: ['b'],
-    draw: (own, value, onChange) => (
-      <InterestTiles
-        {...own}
-        options={options.map((option) => ({ ...option, icon: ticketIcon }))}
-        value={value}
-        onChange={onChange as (value: string[]) => void}
-      />
-    ),
-    sent: { x: ['b'] },
-  }),
+  InterestTiles: several((own, value, onChange) => (
+    <InterestTiles
+      {...own}
+      options={options.map((option) => ({ ...option, icon: ticketIcon }))}
+      value={value}
+      onChange={onChange}
+    />
+  )),
+  CheckboxGroup: several((own, value, onChange) => (
+    <CheckboxGroup {...own} options={options} value={value} onChange={onChange} />
+  )),
+  MultiSelect: several((own, value, onChange) => (
+    <MultiSelect {...own} options={options} value={value} onChange={onChange} />
+  )),
   Select: choice((own, value, onChange) => <Select {...own} options={options} value={value} onChange={onChange} />),
   ComboBox: choice((own, value, onChange) => <ComboBox {...own} options={options} value={value} onChange={onChange} />),
   DateField: text(
@@ -348,7 +353,7 @@ test('a pattern blocks a form, and required without native does not', async () =
   await expect.poll(() => form().checkValidity()).toBe(true);
 });
 
-const groups = ['DateField', 'DatePicker', 'DateRangeField', 'TimeField', 'RadioGroup', 'InterestTiles'];
+const groups = ['DateField', 'DatePicker', 'DateRangeField', 'TimeField', 'RadioGroup', 'InterestTiles', 'CheckboxGroup'];
 
 test.each([...groups, 'Slider of a range'])('the ref of a %s focuses the part that Tab reaches', async (name) => {
   const entry = fields[name];

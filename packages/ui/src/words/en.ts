@@ -24,6 +24,13 @@ export const en: Words = {
     noMatchLabel: 'No option has these words.',
     busyLabel: 'Loading…',
   },
+  DataTable: {
+    selectLabel: 'Select',
+    selectAllLabel: 'Select all',
+    selectedLabel: 'Rows selected: {{count}}',
+    emptyLabel: 'No records found.',
+    busyLabel: 'Loading…',
+  },
   DateFilter: { rangeLabel: 'Dates of your choice' },
   Dialog: { closeLabel: 'Close' },
   FailureBox: { referenceLabel: 'Reference' },

@@ -20,6 +20,13 @@ export const zhHans: Words = {
     failedMessage: '无法播放录音。请重试，或改用其他方式。',
   },
   ComboBox: { openLabel: '显示全部选项', noMatchLabel: '没有匹配的选项。', busyLabel: '加载中…' },
+  DataTable: {
+    selectLabel: '选择',
+    selectAllLabel: '全选',
+    selectedLabel: '已选择 {{count}} 项',
+    emptyLabel: '暂无记录。',
+    busyLabel: '加载中…',
+  },
   DateFilter: { rangeLabel: '自选日期' },
   Dialog: { closeLabel: '关闭' },
   FailureBox: { referenceLabel: '参考编号' },

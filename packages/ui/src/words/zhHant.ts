@@ -20,6 +20,13 @@ export const zhHant: Words = {
     failedMessage: '未能播放錄音。請再試一次，或改用其他方式。',
   },
   ComboBox: { openLabel: '顯示全部選項', noMatchLabel: '沒有符合的選項。', busyLabel: '載入中…' },
+  DataTable: {
+    selectLabel: '選取',
+    selectAllLabel: '全選',
+    selectedLabel: '已選取 {{count}} 項',
+    emptyLabel: '暫無紀錄。',
+    busyLabel: '載入中…',
+  },
   DateFilter: { rangeLabel: '自選日期' },
   Dialog: { closeLabel: '關閉' },
   FailureBox: { referenceLabel: '參考編號' },

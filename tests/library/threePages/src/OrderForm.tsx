@@ -5,6 +5,7 @@ import { Button } from '@first-gong/ui/Button';
 import { Calendar, RangeCalendar } from '@first-gong/ui/Calendar';
 import { CaptchaField } from '@first-gong/ui/CaptchaField';
 import { Checkbox } from '@first-gong/ui/Checkbox';
+import { CheckboxGroup } from '@first-gong/ui/CheckboxGroup';
 import { Chips } from '@first-gong/ui/Chips';
 import { ComboBox } from '@first-gong/ui/ComboBox';
 import { DateField, DateRangeField } from '@first-gong/ui/DateField';
@@ -16,6 +17,7 @@ import { Inline } from '@first-gong/ui/Inline';
 import { InterestTiles } from '@first-gong/ui/InterestTiles';
 import { maskHappyIcon } from '@first-gong/ui/icons/mask-happy';
 import { musicNotesIcon } from '@first-gong/ui/icons/music-notes';
+import { MultiSelect } from '@first-gong/ui/MultiSelect';
 import { Notice } from '@first-gong/ui/Notice';
 import { NumberField } from '@first-gong/ui/NumberField';
 import { OneTimePasswordField, OneTimePasswordHelp } from '@first-gong/ui/OneTimePasswordField';
@@ -37,7 +39,7 @@ import { TextField } from '@first-gong/ui/TextField';
 import { TimeField } from '@first-gong/ui/TimeField';
 import { useState } from 'react';
 import { Frame } from './Frame';
-import { categories, check, deliveries, languages, newOrder, type Order, sorts, venues } from './order';
+import { categories, check, deliveries, languages, newOrder, notices, type Order, sorts, venues } from './order';
 import { countries, placesIn } from './places';
 import { useFields } from './useFields';
 
@@ -99,6 +101,7 @@ export function OrderForm({ today }: { today: string }) {
           <SectionHeading>The evening</SectionHeading>
           <Select label="Venue" options={venues} {...field('venue')} />
           <ComboBox label="Where you come from" options={districts} {...field('district')} />
+          <MultiSelect label="Other districts" options={districts} {...field('others')} />
           <FilterSelect label="Sort by" options={sorts} {...field('sort')} />
           <FilterDay label="From" name="from" value={values.from} min={today} />
           <Chips label="Show" options={shown} value={values.show} onChange={field('show').onChange} />
@@ -118,6 +121,7 @@ export function OrderForm({ today }: { today: string }) {
           <SegmentedControl label="Language of the tickets" options={languages} {...field('language')} />
           <OptionCards label="Category" options={categories} required {...field('category')} />
           <InterestTiles label="Interests" options={interests} {...field('interests')} />
+          <CheckboxGroup label="Notices" options={notices} {...field('notices')} />
           <QuantityField label="Tickets" min={1} max={6} {...field('count')} />
           <Slider label="Price" max={1000} step={100} valueText={(price) => `HK$${price}`} {...field('budget')} />
           <NumberField

@@ -1,3 +1,4 @@
+import { DataTable } from '@first-gong/ui/DataTable';
 import { EventCard } from '@first-gong/ui/EventCard';
 import { Heading } from '@first-gong/ui/Heading';
 import { LikeCount } from '@first-gong/ui/LikeButton';
@@ -45,6 +46,18 @@ export function Programme({ page }: { page: number }) {
           ))}
         </Stack>
         <Pagination label="Pages of the programme" pages={pages} value={page} />
+      </Stack>
+      <Stack>
+        <SectionHeading>Prices</SectionHeading>
+        <DataTable
+          caption="Prices"
+          rows={events.slice(0, 3)}
+          rowKey={({ seed }) => seed}
+          columns={[
+            { key: 'title', header: 'Event', rowHeader: true, cell: ({ title }) => title },
+            { key: 'amount', header: 'HK$', type: 'amount', cell: ({ amount }) => amount },
+          ]}
+        />
       </Stack>
       <Surface as="aside" aria-labelledby="box-office">
         <Heading headingLevel={2} id="box-office">

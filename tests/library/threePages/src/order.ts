@@ -25,6 +25,10 @@ export const sorts = [
   { value: 'date', label: 'Date' },
   { value: 'price', label: 'Price' },
 ] as const;
+export const notices = [
+  { value: 'mail', label: 'By email', description: 'A day before the show.' },
+  { value: 'text', label: 'By text message' },
+] as const;
 
 type ValueOf<Options extends readonly { value: string }[]> = Options[number]['value'];
 
@@ -56,6 +60,8 @@ export interface Order {
   language: ValueOf<typeof languages> | '';
   category: ValueOf<typeof categories> | '';
   interests: readonly ('theatre' | 'music')[];
+  notices: readonly ValueOf<typeof notices>[];
+  others: readonly string[];
   count: number;
   tip: number | null;
   budget: readonly [number, number];
@@ -91,6 +97,8 @@ export const newOrder: Order = {
   language: '',
   category: '',
   interests: [],
+  notices: [],
+  others: [],
   count: 2,
   tip: null,
   budget: [200, 800],

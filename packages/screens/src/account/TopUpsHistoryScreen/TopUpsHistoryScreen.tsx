@@ -1,11 +1,11 @@
 import { href, type TopUp } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { DataTable, type DataTableColumn } from '@first-gong/ui/DataTable';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Icon, type IconShape } from '@first-gong/ui/Icon';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { hourglassMediumIcon } from '@first-gong/ui/icons/hourglass-medium';
 import { xCircleIcon } from '@first-gong/ui/icons/x-circle';
-import { Ledger, type LedgerColumn } from '@first-gong/ui/Ledger';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
@@ -99,7 +99,7 @@ const icons: Record<TopUp['status'], IconShape> = {
 
 function TopUpLedger({ topUps }: { topUps: TopUp[] }) {
   const { t, format } = useText('points');
-  const columns: LedgerColumn<TopUp>[] = [
+  const columns: DataTableColumn<TopUp>[] = [
     { key: 'date', header: t('points.date'), type: 'number', cell: ({ at }) => format.recordDay(at) },
     { key: 'number', header: t('points.number'), type: 'number', rowHeader: true, cell: ({ topUpId }) => topUpId },
     {
@@ -137,5 +137,7 @@ function TopUpLedger({ topUps }: { topUps: TopUp[] }) {
         validUntil === null ? t('points.noExpiry') : t('points.until', { date: format.recordDay(validUntil) }),
     },
   ];
-  return <Ledger caption={t('points.topUpsTitle')} columns={columns} rows={topUps} rowKey={({ topUpId }) => topUpId} />;
+  return (
+    <DataTable caption={t('points.topUpsTitle')} columns={columns} rows={topUps} rowKey={({ topUpId }) => topUpId} />
+  );
 }

@@ -1,7 +1,7 @@
 import { href, type PointEntry, points } from '@first-gong/domain';
+import { DataTable, type DataTableColumn } from '@first-gong/ui/DataTable';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Inline } from '@first-gong/ui/Inline';
-import { Ledger, type LedgerColumn } from '@first-gong/ui/Ledger';
 import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
@@ -74,7 +74,7 @@ function History({ entries }: { entries: PointEntry[] }) {
         {transactionNumber}
       </Link>
     );
-  const columns: LedgerColumn<PointEntry>[] = [
+  const columns: DataTableColumn<PointEntry>[] = [
     { key: 'date', header: t('points.date'), type: 'number', cell: ({ at }) => format.recordDay(at) },
     { key: 'entry', header: t('points.entry'), rowHeader: true, cell: ({ kind }) => t(`points.${kind}`) },
     { key: 'number', header: t('points.number'), type: 'number', cell: numbered },
@@ -87,6 +87,6 @@ function History({ entries }: { entries: PointEntry[] }) {
     { key: 'balance', header: t('points.balanceThen'), type: 'amount', cell: ({ balance }) => format.count(balance) },
   ];
   return (
-    <Ledger caption={t('points.historyTitle')} columns={columns} rows={entries} rowKey={({ entryId }) => entryId} />
+    <DataTable caption={t('points.historyTitle')} columns={columns} rows={entries} rowKey={({ entryId }) => entryId} />
   );
 }

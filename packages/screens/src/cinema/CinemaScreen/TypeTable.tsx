@@ -1,5 +1,5 @@
 import { type CinemaFilm, type CinemaTicketType, cinemaTicketTypes, priceToPay } from '@first-gong/domain';
-import { Ledger } from '@first-gong/ui/Ledger';
+import { DataTable } from '@first-gong/ui/DataTable';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { ticketTypeNames, useText } from '../../shared/text/index.js';
 import { forWhom } from './types.js';
@@ -21,7 +21,7 @@ export function TypeTable({ films }: { films: readonly CinemaFilm[] }) {
   return (
     <section>
       <SectionHeading aside={t('cinema.typesAside')}>{t('cinema.types')}</SectionHeading>
-      <Ledger<TypeRow>
+      <DataTable<TypeRow>
         caption={t('cinema.types')}
         columns={[
           {

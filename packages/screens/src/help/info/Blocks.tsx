@@ -1,8 +1,8 @@
 import { routes } from '@first-gong/domain';
 import type { InfoBlock, InfoPicture, InfoTool, Inline as Words } from '@first-gong/i18n/content';
 import { Accordion } from '@first-gong/ui/Accordion';
+import { DataTable } from '@first-gong/ui/DataTable';
 import { Inline } from '@first-gong/ui/Inline';
-import { Ledger } from '@first-gong/ui/Ledger';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { Perforation } from '@first-gong/ui/Perforation';
@@ -170,7 +170,7 @@ interface Row {
 
 function Table({ head, rows, caption }: Extract<InfoBlock, { kind: 'table' }> & { caption: string }) {
   return (
-    <Ledger<Row>
+    <DataTable<Row>
       caption={caption}
       columns={head.map((header, column) => ({
         key: header,

@@ -1,10 +1,10 @@
 import { href, isCancelledOrder, type Seat, type TransactionSummary } from '@first-gong/domain';
 import { seatsText } from '@first-gong/i18n';
+import { DataTable, type DataTableColumn } from '@first-gong/ui/DataTable';
 import { Icon } from '@first-gong/ui/Icon';
 import { Inline } from '@first-gong/ui/Inline';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { xCircleIcon } from '@first-gong/ui/icons/x-circle';
-import { Ledger, type LedgerColumn } from '@first-gong/ui/Ledger';
 import { Link } from '@first-gong/ui/Link';
 import { Fragment } from 'react';
 import { useText } from '../../shared/text/index.js';
@@ -28,7 +28,7 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
     all.length <= SEATS_THAT_FIT
       ? seatsText(t, all)
       : t('history.someSeats', { seats: seatsText(t, all.slice(0, SEATS_NAMED)), count: all.length });
-  const columns: LedgerColumn<TransactionSummary>[] = [
+  const columns: DataTableColumn<TransactionSummary>[] = [
     {
       key: 'booked',
       header: t('history.bookedOn'),
@@ -113,7 +113,7 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
     },
   ];
   return (
-    <Ledger
+    <DataTable
       caption={caption}
       columns={columns}
       rows={transactions}

@@ -14,6 +14,8 @@ export interface Words {
   Calendar: RangeCalendarWords;
   CaptchaField: Labels<'renewLabel' | 'busyLabel' | 'playLabel' | 'stopLabel' | 'failedMessage'>;
   ComboBox: Labels<'openLabel' | 'noMatchLabel' | 'busyLabel'>;
+  /** `selectedLabel` with `{{count}}`. */
+  DataTable: Labels<'selectLabel' | 'selectAllLabel' | 'selectedLabel' | 'emptyLabel' | 'busyLabel'>;
   DateFilter: Labels<'rangeLabel'>;
   Dialog: Labels<'closeLabel'>;
   FailureBox: Labels<'referenceLabel'>;

@@ -23,15 +23,20 @@ export interface RadioFieldProps<Option extends RadioOptionBase<string>> extends
   options: readonly Option[];
 }
 
+/** Creates the control of an option in its label. */
+export type DrawOption<Option> = (
+  option: Option,
+  className: string,
+  content: ReactNode,
+  describedBy?: string,
+) => ReactNode;
+
 interface RadioFrameProps<Option extends RadioOptionBase<string>> extends RadioFieldProps<Option> {
   groupClass?: string;
   /** Class of a hint between label and options. @default the hint is below */
   hintAbove?: string;
   /** Renders options. `radio` creates an option's radio button in a label. */
-  children: (
-    radio: (option: Option, className: string, content: ReactNode, describedBy?: string) => ReactNode,
-    chosen: Option | undefined,
-  ) => ReactNode;
+  children: (radio: DrawOption<Option>, chosen: Option | undefined) => ReactNode;
 }
 
 /** Label, native radio buttons, hint and error. Tab focuses the chosen or first one, arrow keys move and choose. */

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { en } from '../../words/en.js';
+import { Button } from '../Button/index.js';
+import { EmptyState } from '../EmptyState/index.js';
 import { Link } from '../Link/index.js';
-import { Ledger, type LedgerColumn } from './index.js';
+import { DataTable, type DataTableColumn, type DataTableProps, type DataTableSort } from './index.js';
 
 interface Purchase {
   number: string;
@@ -10,7 +14,7 @@ interface Purchase {
   total: string;
 }
 
-const columns: LedgerColumn<Purchase>[] = [
+const columns: DataTableColumn<Purchase>[] = [
   { key: 'date', header: 'Dates', type: 'number', cell: (row) => row.date },
   { key: 'title', header: 'Events', rowHeader: true, cell: (row) => <b>{row.title}</b> },
   { key: 'seats', header: 'Seats', cell: (row) => row.seats },
@@ -51,15 +55,66 @@ const rows: Purchase[] = [
 ];
 
 const meta = {
-  title: 'Components/Ticketing/Ledger',
-  component: Ledger<Purchase>,
-  args: { caption: 'Transaction history', columns, rows, rowKey: (row) => row.number },
-} satisfies Meta<typeof Ledger<Purchase>>;
+  title: 'Components/Primitives/DataTable',
+  component: DataTable<Purchase>,
+  args: { caption: 'Transaction history', columns, rows, rowKey: (row) => row.number, words: en.DataTable },
+} satisfies Meta<typeof DataTable<Purchase>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+const byDate = ['2 Oct', '31 Oct', '20 Nov'];
+const values: Record<string, (row: Purchase) => number> = {
+  date: (row) => byDate.indexOf(row.date),
+  total: (row) => Number(row.total.replace(',', '')),
+};
+
+function Sorted(props: DataTableProps<Purchase>) {
+  const [sort, setSort] = useState<DataTableSort>({ key: 'date', direction: 'descending' });
+  const turn = sort.direction === 'ascending' ? 1 : -1;
+  const value = values[sort.key] ?? (() => 0);
+  const sorted = [...props.rows].sort((a, b) => (value(a) - value(b)) * turn);
+  return <DataTable {...props} rows={sorted} sort={{ value: sort, onChange: setSort }} />;
+}
+
+/** The heads of some columns sort. */
+export const Sortable: Story = {
+  args: { columns: columns.map((column) => ({ ...column, sortable: column.key in values })) },
+  render: (args) => <Sorted {...args} />,
+};
+
+function Selected(props: DataTableProps<Purchase>) {
+  const [value, setValue] = useState(['T-20261031-05520273']);
+  return <Sorted {...props} selection={{ value, onChange: setValue, rowLabel: (row) => row.title }} />;
+}
+
+export const Selectable: Story = { args: Sortable.args, render: (args) => <Selected {...args} /> };
+
+/** Rows are blocks below the buttons that sort. */
+export const SelectablePhone: Story = { ...Selectable, globals: { viewport: { value: 'w320' } } };
+
+export const StickyHeader: Story = {
+  args: {
+    stickyHeader: true,
+    rows: Array.from({ length: 30 }, (_, index) => ({ ...rows[index % 3], number: `T-${index + 1}` }) as Purchase),
+  },
+};
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const EmptyWithAction: Story = {
+  args: {
+    rows: [],
+    empty: <EmptyState title="No tickets bought yet." action={<Button size="small">See all events</Button>} />,
+  },
+};
+
+export const Busy: Story = { args: { rows: [], busy: true, words: { busyLabel: 'Loading your transactions' } } };
+
+/** Rows that are there stay while others load. */
+export const BusyWithRows: Story = { args: { busy: true } };
 
 /** On phones, records are blocks of labelled pairs. */
 export const Phone: Story = { globals: { viewport: { value: 'w320' } } };

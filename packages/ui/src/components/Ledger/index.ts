@@ -1,1 +1,0 @@
-export { Ledger, type LedgerColumn, type LedgerProps } from './Ledger.js';
