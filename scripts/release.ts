@@ -1,16 +1,15 @@
 /**
- * `npm run release` publishes `@first-gong/ui`; `--dry` makes the package and only lists its files.
- * Publishing needs a clean tree, a token, a public origin and no pending change notes.
+ * `npm run release` publishes what `npm pack` in `packages/ui` makes; `--dry` only lists its files.
+ * Publishing needs a clean tree, a token, the repository's public address and no pending change notes.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressesOf, writePackage } from '../packages/ui/scripts/pack.js';
 import { root, run, step, stop } from './prepare.mjs';
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const token = process.env.NPM_TOKEN;
-const folder = join(root, 'packages', 'ui', '.cache', 'package');
+const folder = join(root, 'packages', 'ui');
 
 const output = (command: string, args: string[], cwd = root): string => {
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -22,11 +21,6 @@ const output = (command: string, args: string[], cwd = root): string => {
   return stdout;
 };
 
-/** The package's repository and homepage, from this checkout's public origin. */
-const addresses = addressesOf(
-  spawnSync('git', ['config', '--get', 'remote.origin.url'], { cwd: root, encoding: 'utf8' }).stdout.trim(),
-);
-
 /** The reasons against publishing, each with its remedy. */
 function obstacles(): string[] {
   const notes = readdirSync(join(root, '.changeset')).filter((file) => file.endsWith('.md') && file !== 'README.md');
@@ -34,7 +28,8 @@ function obstacles(): string[] {
     output('git', ['status', '--porcelain']) && 'The working tree has changes. Commit or discard them.',
     notes.length > 0 &&
       `${notes.length} notes in .changeset are not in a version yet. Run npx changeset version and commit the result.`,
-    !addresses && 'The git remote "origin" has no public address. Publish from a clone of the public repository.',
+    !JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).repository &&
+      'packages/ui/package.json has no repository. Commit its public address: npm pkg set -w packages/ui repository.type=git repository.url=git+https://<host>/<team>/<project>.git repository.directory=packages/ui',
     !token && 'NPM_TOKEN is not set. Set it to an npm token that may publish @first-gong/ui.',
   ].filter((reason) => typeof reason === 'string' && reason !== '') as string[];
 }
@@ -43,7 +38,6 @@ const isDry = process.argv.includes('--dry');
 const reasons = obstacles();
 if (!isDry && reasons.length > 0) stop(['Nothing was published.', ...reasons].join('\n'));
 
-writePackage(folder, addresses);
 const [{ name, version, files, size, unpackedSize }] = JSON.parse(
   output(npm, ['pack', '--dry-run', '--json', '--ignore-scripts'], folder),
 );
@@ -62,6 +56,7 @@ if (isDry) {
     .trim()
     .replace(/^https?:/, '')
     .replace(/\/?$/, '/');
-  run(npm, ['publish', folder], { env: { [`npm_config_${registry}:_authToken`]: token } });
+  // Without scripts, because `prepublishOnly` refuses any other way.
+  run(npm, ['publish', folder, '--ignore-scripts'], { env: { [`npm_config_${registry}:_authToken`]: token } });
   step(`${name} ${version} is published. Mark the commit: npx changeset tag && git push --follow-tags`);
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { guides } from './scripts/guides.js';
 import { cssTarget, identifiers, singleSheets } from './scripts/sheets.js';
 import { useClient } from './scripts/useClient.js';
 
@@ -22,13 +23,14 @@ const declareStyles: Plugin = {
 
 /** The library has one JavaScript module per source module, one style sheet and the font. tsc writes the types. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers }), singleSheets(components), useClient, declareStyles],
+  plugins: [vanillaExtractPlugin({ identifiers }), singleSheets(components), useClient, declareStyles, guides],
   base: './',
   // The font is beside the style sheet. Without this, Vite writes its path relative to the module that names it.
   experimental: { renderBuiltUrl: (filename) => `./${filename}` },
   build: {
     target: 'es2022',
     minify: false,
+    sourcemap: true,
     cssMinify: true,
     cssTarget,
     lib: {
@@ -46,8 +48,14 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       external:
-        /^(react|react-dom|react-aria-components|@radix-ui|@react-stately|@internationalized|@vanilla-extract|uqr)($|\/)/,
-      output: { preserveModules: true, preserveModulesRoot: src, entryFileNames: '[name].js' },
+        /^(react|react-dom|react-aria-components|@radix-ui|@react-stately|@internationalized|@vanilla-extract|@csstools|uqr)($|\/)/,
+      // The package has the sources themselves.
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: src,
+        entryFileNames: '[name].js',
+        sourcemapExcludeSources: true,
+      },
     },
   },
 });

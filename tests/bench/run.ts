@@ -15,6 +15,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   catalogue: () => import('./catalogue.bench.js'),
   seats: () => import('./seats.bench.js'),
   history: () => import('./history.bench.js'),
+  library: () => import('./library.bench.js'),
   views: () => import('./views.bench.js'),
   streams: () => import('./streams.bench.js'),
 };

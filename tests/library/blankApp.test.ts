@@ -6,6 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { launchOptions } from '../browser.js';
 import { filesOf, installApp, root, run, tried } from './outside.js';
 
+/** The oldest TypeScript that the library supports, and the last of each major version until ours. */
+const olderTypeScript = {
+  'typescript-5.4': 'npm:typescript@5.4.5',
+  'typescript-5': 'npm:typescript@5.9.3',
+  'typescript-6': 'npm:typescript@6.0.3',
+};
+
 const app = mkdtempSync(join(tmpdir(), 'first-gong-app-'));
 
 let browser: Browser;
@@ -14,13 +21,11 @@ const complaints: string[] = [];
 const requested: string[] = [];
 
 beforeAll(async () => {
-  for (const [path, text] of [...filesOf('README.md'), ...filesOf('routers.md')]) {
+  for (const [path, text] of ['README.md', 'brand.md', 'routers.md'].flatMap(filesOf)) {
     // The README omits file extensions as bundlers allow, but Node needs them.
     const ended = text.replace(/from '(\.\/\w+)'/g, "from '$1.js'");
-    // The brand is added to the app of the first ten minutes.
-    const shown = path === 'src/main.tsx' ? `import './showBrand.js';\n${ended}` : ended;
     mkdirSync(dirname(join(app, path)), { recursive: true });
-    writeFileSync(join(app, path), shown);
+    writeFileSync(join(app, path), ended);
   }
   const put = (name: string, path: string) => cpSync(join(root, 'tests/library', `${name}.txt`), join(app, path));
   put('withoutWords.tsx', 'src/withoutWords.tsx');
@@ -32,13 +37,10 @@ beforeAll(async () => {
   );
   installApp(app, {
     dependencies: tried('react', 'react-dom', 'wouter'),
-    devDependencies: tried(
-      'vite',
-      'typescript',
-      '@types/react',
-      '@types/react-dom',
-      '@react-aria/optimize-locales-plugin',
-    ),
+    devDependencies: {
+      ...olderTypeScript,
+      ...tried('vite', 'typescript', '@types/react', '@types/react-dom', '@react-aria/optimize-locales-plugin'),
+    },
   });
   for (const folder of ['.', 'routed']) {
     run(app, process.execPath, join('node_modules', 'vite', 'bin', 'vite.js'), 'build', folder);
@@ -101,7 +103,7 @@ describe('the packed library in an app outside this repository', () => {
     expect(await styleOf('body', 'font-size')).toBe(`${size}px`);
   });
 
-  test('takes the brand of the README from one file, and any part of a page may keep another theme', async () => {
+  test('takes the brand of brand.md from one file, and any part of a page may keep another theme', async () => {
     await page.evaluate(() => {
       document.documentElement.dataset.theme = 'harbour';
     });
@@ -115,6 +117,29 @@ describe('the packed library in an app outside this repository', () => {
       return background;
     });
     expect(shown).toBe(colourOf('night', 'action', 'bg'));
+  });
+
+  test('has the pair of the brand in the first frame, and no parser of its colours', async () => {
+    const [html, script] = [/\.html$/, /\.js$/].map((ending) =>
+      readdirSync(join(app, 'dist'), { recursive: true, encoding: 'utf8' })
+        .filter((file) => ending.test(file))
+        .map((file) => readFileSync(join(app, 'dist', file), 'utf8'))
+        .join(''),
+    );
+    expect(html).toContain('--fg-action-bg: #123a8c;');
+    expect(script).not.toContain('rebeccapurple');
+    await page.evaluate(() => {
+      Object.assign(document.documentElement.dataset, { theme: 'auto', size: '16' });
+    });
+    for (const [colorScheme, ground] of [
+      ['light', '#f3f7fb'],
+      ['dark', '#080f1c'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await styleOf('body', 'background-color')).toBe(rgb(ground));
+      expect(await styleOf('section', 'border-top-left-radius')).toBe('12px');
+    }
+    await page.emulateMedia({ colorScheme: null });
   });
 
   test('has space between the parts of its first page without a line of styles', async () => {
@@ -175,12 +200,16 @@ describe('the packed library in an app outside this repository', () => {
     await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test.each(['bundler', 'nodenext'])('its types compile with the module resolution %s', (resolution) => {
-    const module = resolution === 'bundler' ? 'esnext' : 'nodenext';
+  test.each(
+    ['typescript', ...Object.keys(olderTypeScript)].flatMap((compiler) => [
+      [compiler, 'bundler', 'esnext'],
+      [compiler, 'nodenext', 'nodenext'],
+    ]),
+  )('its types compile with %s and the module resolution %s', (compiler = '', resolution = '', module = '') => {
     run(
       app,
       process.execPath,
-      join('node_modules', 'typescript', 'bin', 'tsc'),
+      join('node_modules', compiler, 'bin', 'tsc'),
       ...['--noEmit', '--strict', '--jsx', 'react-jsx', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'],
       ...['--module', module, '--moduleResolution', resolution, '--types', 'react'],
       ...['--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'],

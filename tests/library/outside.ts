@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writePackage } from '../../packages/ui/scripts/pack.js';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -30,14 +29,19 @@ const versionOf = (name: string): string =>
 export const tried = (...names: string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, versionOf(name)]));
 
+/** Packs the built library as `npm pack` in its folder does, and returns the file's name. */
+export function packed(folder: string): string {
+  const output = run(join(root, 'packages/ui'), npm, 'pack', '--json', '--pack-destination', folder);
+  return JSON.parse(output)[0].filename;
+}
+
 /** Packs the library and installs it in a folder with other packages. */
 export function installApp(
   folder: string,
   { dependencies, devDependencies }: Record<'dependencies' | 'devDependencies', Record<string, string>>,
 ): void {
   mkdirSync(folder, { recursive: true });
-  writePackage(join(folder, 'library'));
-  const [{ filename }] = JSON.parse(run(join(folder, 'library'), npm, 'pack', '--json', '--pack-destination', folder));
+  const filename = packed(folder);
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({

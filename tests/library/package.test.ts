@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join, relative } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressesOf, writePackage } from '../../packages/ui/scripts/pack.js';
 import { componentEntries } from '../../packages/ui/scripts/sizes.js';
+import { packed, root } from './outside.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = join(mkdtempSync(join(tmpdir(), 'first-gong-package-')), 'package');
-
-const inFolder = (path: string) => join(folder, path);
-const manifest = () => JSON.parse(readFileSync(inFolder('package.json'), 'utf8'));
+const library = join(root, 'packages/ui');
+const work = mkdtempSync(join(tmpdir(), 'first-gong-package-'));
+/** The package as npm unpacks it. */
+const inPackage = (path: string) => join(work, 'package', path);
+const manifest = () => JSON.parse(readFileSync(inPackage('package.json'), 'utf8'));
 const run = (cwd: string, command: string, ...args: string[]) =>
   spawnSync(command, args, {
     cwd,
@@ -23,25 +23,27 @@ const run = (cwd: string, command: string, ...args: string[]) =>
     env: { ...process.env, NPM_TOKEN: '' },
   });
 
-let packed: { filename: string; files: { path: string }[] };
+let tarball: string;
+let files: string[];
 beforeAll(() => {
-  writePackage(folder, addressesOf('git@github.com:team/project.git'));
-  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', dirname(folder)];
-  [packed] = JSON.parse(run(folder, process.platform === 'win32' ? 'npm.cmd' : 'npm', ...args).stdout);
+  tarball = packed(work);
+  run(work, 'tar', '-xzf', tarball);
+  files = readdirSync(join(work, 'package'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(join(work, 'package'), join(parentPath, name)).replaceAll('\\', '/'));
 });
-afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-describe('the package for users', () => {
+describe('what `npm pack` in packages/ui makes', () => {
   test('publint finds nothing', async () => {
-    const { messages } = await publint({ pkgDir: folder, pack: 'npm', strict: true });
+    const { messages } = await publint({ pkgDir: library, pack: 'npm', strict: true });
     expect(messages.map((message) => formatMessage(message, manifest()))).toEqual([]);
   });
 
   test('the types of every entry resolve, for Node and for bundlers', async () => {
-    const tarball = createPackageFromTarballData(readFileSync(join(dirname(folder), packed.filename)));
     const components = componentEntries().map((name) => `./${name}`);
     const sheets = ['./style.css', './base.css', './reset.css', './Button.css'];
-    const result = await checkPackage(tarball, {
+    const result = await checkPackage(createPackageFromTarballData(readFileSync(join(work, tarball))), {
       entrypoints: ['./themes', './followLinks', './icons/ticket', ...sheets, ...components],
     });
     if (!result.types) throw new Error('The package has no types.');
@@ -53,31 +55,15 @@ describe('the package for users', () => {
     expect(problems).toEqual([]);
   });
 
-  test('its package.json names nothing of this repository alone', () => {
-    const { exports, sideEffects, scripts, devDependencies } = manifest();
-    expect(JSON.stringify([exports, sideEffects])).not.toMatch(/first-gong-source|src\//);
-    expect(Object.keys(exports)).not.toEqual(expect.arrayContaining(['./style']));
-    expect([scripts, devDependencies]).toEqual([undefined, undefined]);
-  });
-
-  test('its package.json names the repository, the page and the place for faults', () => {
-    const { repository, homepage, bugs, engines } = manifest();
-    const url = 'git+https://github.com/team/project.git';
-    expect(repository).toEqual({ type: 'git', url, directory: 'packages/ui' });
-    expect(homepage).toBe('https://github.com/team/project#readme');
-    expect(bugs).toBe('https://github.com/team/project/issues');
-    expect(engines.node).toBeTruthy();
-  });
-
-  test.each([
-    ['a token', 'https://x:secret@github.com/team/project.git', 'https://github.com/team/project#readme'],
-    ['another host', 'ssh://git@gitlab.com/team/project.git', 'https://gitlab.com/team/project#readme'],
-    ['a branch', 'https://github.com/team/project.git#next', 'https://github.com/team/project#readme'],
-    ['a folder of this disk', '../project', undefined],
-    ['no remote', '', undefined],
-  ])('a remote with %s', (_, remote, homepage) => {
-    expect(addressesOf(remote)?.homepage).toBe(homepage);
-    expect(JSON.stringify(addressesOf(remote) ?? '')).not.toContain('secret');
+  test('entries for this repository alone are only in its sources', () => {
+    const { exports } = manifest();
+    const own = Object.keys(exports).filter((entry) => Object.keys(exports[entry]).join() === 'first-gong-source');
+    expect(own).toEqual(expect.arrayContaining(['./focus', './sheets', './style', './testing']));
+    const others = Object.entries(exports).filter(([entry]) => !own.includes(entry));
+    for (const [, target] of others as [string, Record<string, unknown>][]) {
+      const { 'first-gong-source': _, ...outside } = typeof target === 'string' ? { default: target } : target;
+      expect(JSON.stringify(outside)).not.toContain('src/');
+    }
   });
 
   test.each([
@@ -88,25 +74,57 @@ describe('the package for users', () => {
     'sizes.md',
     'routers.md',
     'surroundings.md',
+    'forms.md',
     'migration.md',
-    'guides/Button.md',
+    'dist/components/Button/Button.js',
+    'dist/guides/Button.md',
+    'src/assets/ARCHIVO-LICENSE.txt',
+    'tokens/semantic.tokens.json',
   ])('has %s', (path) => {
-    expect(packed.files.map((file) => file.path)).toContain(path);
+    expect(files).toContain(path);
+  });
+
+  test('has no test, no story and nothing else than modules, sources, tokens and pages', () => {
+    expect(files.filter((path) => /\.(test|stories)\.|\.mdx$/.test(path))).toEqual([]);
+    const known = /^(dist|src|tokens)\/|^[A-Z]+(\.md)?$|^[a-z]+\.md$|^package\.json$/;
+    expect(files.filter((path) => !known.test(path))).toEqual([]);
+  });
+
+  test('every map of a module or of its types leads to a source in the package', () => {
+    const maps = files.filter((path) => path.endsWith('.map'));
+    expect(maps.some((path) => path.endsWith('.d.ts.map'))).toBe(true);
+    const broken = maps.flatMap((path) =>
+      (JSON.parse(readFileSync(inPackage(path), 'utf8')).sources as string[])
+        .filter((source) => !existsSync(join(dirname(inPackage(path)), source)))
+        .map((source) => `${path}: ${source}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('a map leads from a function to its line, also below "use client"', () => {
+    const line = (text: string, part: string) => text.split('\n').findIndex((each) => each.includes(part));
+    const part = 'function Switch(';
+    const module = readFileSync(inPackage('dist/components/Switch/Switch.js'), 'utf8');
+    expect(module).toMatch(/^"use client"/);
+    const map = new SourceMap(JSON.parse(readFileSync(inPackage('dist/components/Switch/Switch.js.map'), 'utf8')));
+    const entry = map.findEntry(line(module, part), 0);
+    const source = readFileSync(inPackage('src/components/Switch/Switch.tsx'), 'utf8');
+    expect('originalLine' in entry && entry.originalLine).toBe(line(source, part));
   });
 
   test('its pages have only links that work in it', () => {
-    const pages = packed.files.map((file) => file.path).filter((path) => path.endsWith('.md'));
+    const pages = files.filter((path) => path.endsWith('.md'));
     const broken = pages.flatMap((page) =>
-      [...readFileSync(inFolder(page), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)]
+      [...readFileSync(inPackage(page), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)]
         .map(([, link = '']) => link)
-        .filter((link) => !existsSync(join(dirname(inFolder(page)), link)))
+        .filter((link) => !existsSync(join(dirname(inPackage(page)), link)))
         .map((link) => `${page}: ${link}`),
     );
     expect(broken).toEqual([]);
   });
 
   test('its guides have no block of Storybook', () => {
-    const guide = readFileSync(inFolder('guides/Dialog.md'), 'utf8');
+    const guide = readFileSync(inPackage('dist/guides/Dialog.md'), 'utf8');
     expect(guide).toMatch(/^# Dialog\n/);
     expect(guide).not.toMatch(/^import|<Canvas|<Controls|## Properties/m);
   });
@@ -120,15 +138,14 @@ describe('npm run release', () => {
     expect(status).toBe(1);
     expect(stderr).toContain('Nothing was published.');
     expect(stderr).toContain('NPM_TOKEN is not set.');
-    const origin = run(root, 'git', 'config', '--get', 'remote.origin.url').stdout.trim();
-    expect(stderr.includes('The git remote "origin" has no public address.')).toBe(!addressesOf(origin));
+    expect(stderr.includes('package.json has no repository.')).toBe(!manifest().repository);
   });
 
   test('--dry lists the package and publishes nothing', () => {
     const { status, stdout } = release('--dry');
     expect(status).toBe(0);
     expect(stdout).toMatch(/kB {2}dist\/components\/Button\/Button\.js\n/);
-    expect(stdout).toContain(`@first-gong/ui ${manifest().version}: ${packed.files.length} files`);
+    expect(stdout).toContain(`@first-gong/ui ${manifest().version}: ${files.length} files`);
     expect(stdout).toContain('Nothing was published.');
   });
 

@@ -60,7 +60,7 @@ describe('"use client"', () => {
     .map((path) => path.slice(0, -'.tsx'.length))
     .filter((path) => existsSync(join(dist, `${path}.js`)))
     .sort();
-  const beginsWithIt = (path: string) => readFileSync(join(dist, `${path}.js`), 'utf8').startsWith('"use client";\n');
+  const beginsWithIt = (path: string) => readFileSync(join(dist, `${path}.js`), 'utf8').startsWith('"use client";');
   const sourceOf = (path: string) => readFileSync(join(library, 'src', `${path}.tsx`), 'utf8');
 
   /** A handler or ref that a component creates, unlike one that it passes on (`onClick={onClick}`). */

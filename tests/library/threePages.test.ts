@@ -74,10 +74,11 @@ beforeAll(async () => {
       ),
     },
   });
-  const ofReadme = ['index.html', 'vite.config.ts', 'app/layout.tsx', 'src/brand.ts', 'src/showBrand.ts'];
+  const ofReadme = ['index.html', 'vite.config.ts', 'app/layout.tsx', 'src/brand.ts'];
   const ofRouters = ['src/wouter/FollowLinks.tsx', 'src/next/FollowLinks.tsx'];
-  for (const [path, text] of [...filesOf('README.md'), ...filesOf('routers.md')]) {
-    if ([...ofReadme, ...ofRouters, 'src/useFields.ts'].includes(path)) put(path, text);
+  for (const [path, text] of ['README.md', 'brand.md', 'routers.md'].flatMap(filesOf)) {
+    if ([...ofReadme, ...ofRouters, 'src/useFields.ts'].includes(path))
+      put(path, text.replace('data-theme="default"', 'data-theme="harbour"'));
   }
   for (const [path, text] of filesOf('surroundings.md')) put(path, text);
   const styles = readFileSync(join(app, 'src/app.css'), 'utf8').split('\n');

@@ -36,7 +36,8 @@ export const useClient: Plugin = {
     }
     for (const module of modules) {
       if (client.has(module.fileName) && module.exports.some(isComponent)) {
-        module.code = `"use client";\n${module.code}`;
+        // On the first line, so that the source map stays right.
+        module.code = `"use client"; ${module.code}`;
       }
     }
   },

@@ -98,7 +98,7 @@ const letter: BrandTheme = {
   ) as BrandTheme['colours'],
 };
 
-/** The brand of the README. */
+/** The brand of `brand.md`. */
 const harbour: BrandTheme = {
   colours: {
     ...colours,
@@ -107,6 +107,8 @@ const harbour: BrandTheme = {
     action: { bg: '#123a8c', bgHover: '#0b2660', text: '#ffffff', textHover: '#ffffff', border: '#0b2660' },
     selected: { bg: '#123a8c', text: '#ffffff' },
   },
+  radius: { control: '0.5rem', choice: '0.5rem', surface: '0.75rem', dialog: '1rem' },
+  edges: 'plain',
 };
 
 /** Nested elements with these themes. */

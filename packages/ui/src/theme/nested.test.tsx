@@ -6,6 +6,7 @@ import { Button } from '../components/Button/index.js';
 import { Checkbox } from '../components/Checkbox/index.js';
 import { Flood } from '../components/Flood/index.js';
 import { Notice } from '../components/Notice/index.js';
+import { Perforation } from '../components/Perforation/index.js';
 import { Poster } from '../components/Poster/index.js';
 import { paletteOf } from '../components/Poster/interests.js';
 import { Surface } from '../components/Surface/index.js';
@@ -223,7 +224,62 @@ describe('what differs beside colours', () => {
   });
 });
 
+describe('a brand of two themes', () => {
+  const light = {
+    ...themes.default,
+    colours: { ...themes.default.colours, like: { on: 'rgb(120 0 90)' } },
+    auto: true,
+  };
+  const dark = { ...themes.night, colours: { ...themes.night.colours, like: { on: '#ff9ee0' } }, auto: true };
+  const sheets = [
+    themeCss('day', { ...light, radius: { control: '4px' } }),
+    themeCss('dusk', { ...dark, radius: { control: '8px' } }),
+  ];
+
+  test.each([
+    ['first', sheets.join('')],
+    ['last', sheets.toReversed().join('')],
+  ])('follows the system as `auto`, also with the light one %s and before our sheet', async (_, css) => {
+    style.textContent = css;
+    document.head.prepend(style);
+    host.dataset.theme = 'auto';
+    host.innerHTML = renderToStaticMarkup(<Button>Buy</Button>);
+    const drawn = () => {
+      const part = getComputedStyle(host);
+      const button = getComputedStyle(host.querySelector('button') as Element);
+      return [part.getPropertyValue('--fg-like-on'), part.colorScheme, button.borderRadius];
+    };
+    await emulate({ 'prefers-color-scheme': 'light' });
+    expect(drawn()).toEqual(['#78005a', 'light', '4px']);
+    await emulate({ 'prefers-color-scheme': 'dark' });
+    expect(drawn()).toEqual(['#ff9ee0', 'dark', '8px']);
+    await emulate({ 'prefers-color-scheme': 'dark' }, 'print');
+    expect(drawn()).toEqual(['#78005a', 'light', '4px']);
+  });
+});
+
 describe('the tokens of a brand', () => {
+  test('plain edges leave no notch, no tear line of dashes and no hole', () => {
+    host.dataset.theme = 'box';
+    style.textContent = themeCss('box', { ...themes.default, radius: { surface: '9px' }, edges: 'plain' });
+    host.innerHTML = renderToStaticMarkup(
+      <Ticket>
+        <Perforation direction="horizontal" />
+      </Ticket>,
+    );
+    const [ticket, line] = [...host.querySelectorAll('div')];
+    if (!ticket || !line) throw new Error('No ticket was drawn.');
+    const { inlineSize, borderTopWidth } = getComputedStyle(line, '::before');
+    expect([inlineSize, borderTopWidth]).toEqual(['0px', '0px']);
+    expect(getComputedStyle(line).borderTopStyle).toBe('solid');
+    const { overflow, borderRadius } = getComputedStyle(ticket);
+    expect([overflow, borderRadius]).toEqual(['clip', '9px']);
+    host.dataset.theme = 'default';
+    expect(getComputedStyle(line, '::before').inlineSize).toBe('18px');
+    expect(getComputedStyle(line).borderTopStyle).toBe('dashed');
+    expect(getComputedStyle(ticket).overflow).toBe('visible');
+  });
+
   test('corners and font reach controls and surfaces', () => {
     host.innerHTML = renderToStaticMarkup(
       <>

@@ -41,8 +41,10 @@ export const scale = {
     form: '52rem',
     notch: '18px',
   },
-  /** Corners of controls, of choices, and of surfaces. */
-  radius: { control: '2px', choice: '0px', surface: '0px' },
+  /** Corners of controls, of choices, of surfaces, and of dialogs. */
+  radius: { control: '2px', choice: '0px', surface: '0px', dialog: '0px' },
+  /** Tickets: style of the tear line, 1 or 0 for its holes, and `overflow` at the edges, over which notches reach. */
+  shape: { tear: 'dashed', holes: '1', overflow: 'visible' },
   duration: { instant: '80ms', fast: '140ms', base: '220ms', tear: '320ms' },
   easing: { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)', tear: 'cubic-bezier(0.5, 0, 0.1, 1)' },
   z: {
@@ -56,3 +58,6 @@ export const scale = {
     skip: '700',
   },
 } as const;
+
+/** The shape of a brand whose tickets, dialogs and sheets are boxes. */
+export const plain = { shape: { tear: 'solid', holes: '0', overflow: 'clip' } };

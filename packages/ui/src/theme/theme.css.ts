@@ -13,8 +13,8 @@ const tokens = inLayer(layers.tokens);
 
 /* `assignVars` does not compile with a missing role. */
 
-const { font, weight, leading, stretch, space, size, radius, duration, easing, z, ...themed } = vars;
-const fixed = { font, weight, leading, stretch, space, size, radius, duration, easing, z };
+const { font, weight, leading, stretch, space, size, radius, shape, duration, easing, z, ...themed } = vars;
+const fixed = { font, weight, leading, stretch, space, size, radius, shape, duration, easing, z };
 const { bg, text, border, zone, line } = themed;
 const everyTheme = ':root, :host, [data-theme]';
 

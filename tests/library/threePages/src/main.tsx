@@ -4,7 +4,6 @@ import { en } from '@first-gong/ui/words/en';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Switch, useSearch } from 'wouter';
-import './showBrand';
 import { OrderForm } from './OrderForm';
 import { Programme } from './Programme';
 import { Seats } from './Seats';

@@ -3,7 +3,9 @@ import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 export const accordion = component({
+  overflow: vars.shape.overflow,
   border: `${vars.line.width} solid ${vars.border.control}`,
+  borderRadius: vars.radius.surface,
   background: vars.bg.page,
 });
 

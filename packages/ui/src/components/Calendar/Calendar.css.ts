@@ -8,6 +8,7 @@ export const calendar = component({
   inlineSize: '100%',
   maxInlineSize: '24.5rem',
   border: `${vars.line.width} solid ${vars.border.strong}`,
+  borderRadius: vars.radius.surface,
   background: vars.bg.surface,
   color: vars.text.primary,
 });
@@ -20,6 +21,8 @@ export const head = component({
   gap: vars.space.s2,
   padding: vars.space.s2,
   borderBlockEnd: `4px solid ${vars.dates.line}`,
+  borderStartStartRadius: vars.radius.surface,
+  borderStartEndRadius: vars.radius.surface,
   background: vars.bg.dates,
   color: vars.text.onDates,
 });

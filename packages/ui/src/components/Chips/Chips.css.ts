@@ -16,7 +16,9 @@ export const list = component({
   flexWrap: 'wrap',
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
+  overflow: vars.shape.overflow,
   border,
+  borderRadius: vars.radius.choice,
   background: vars.bg.surface,
 });
 export const scrolling = component(

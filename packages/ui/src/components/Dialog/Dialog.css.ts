@@ -33,6 +33,9 @@ export const content = {
   wide: component({ inlineSize: 'min(56rem, 100%)' }, ticket),
 };
 
+/** In place of the corners of tickets. */
+export const paper = component({ borderRadius: vars.radius.dialog });
+
 export const words = component({
   display: 'flex',
   gap: vars.space.s4,

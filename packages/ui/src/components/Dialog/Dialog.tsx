@@ -93,7 +93,7 @@ export function Dialog({
               if (role === 'alertdialog') event.preventDefault();
             }}
           >
-            <Ticket strong>
+            <Ticket strong className={styles.paper}>
               <div className={styles.words}>
                 <div className={styles.text}>
                   {code && <p className={styles.code}>{code}</p>}

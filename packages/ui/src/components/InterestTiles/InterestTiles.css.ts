@@ -25,6 +25,7 @@ export const tile = component(
     alignItems: 'center',
     paddingBlock: vars.space.s1,
     paddingInline: vars.space.s3,
+    borderRadius: vars.radius.choice,
     fontSize: vars.font.small,
     // A focus ring reaches over neighbouring tiles.
     selectors: { '&:has(:focus-visible)': { zIndex: 1 } },

@@ -5,7 +5,7 @@ import { local, vars } from '../../theme/vars.js';
 const ground = `var(${local.ground}, ${vars.bg.page})`;
 const edge = `var(${local.edge}, ${vars.border.hair})`;
 const edgeWidth = `var(${local.edgeWidth}, ${vars.line.width})`;
-const notch = `var(${local.notch}, ${vars.size.notch})`;
+const notch = `calc(var(${local.notch}, ${vars.size.notch}) * ${vars.shape.holes})`;
 /** The half of the circle outside the ticket. Centres the circle on the edge. */
 const outside = `calc(${notch} / -2 - ${edgeWidth} / 2)`;
 /** Shows only the half inside the ticket, with its rim. */
@@ -16,7 +16,8 @@ const circle = {
   position: 'absolute',
   inlineSize: notch,
   blockSize: notch,
-  border: `${edgeWidth} solid ${edge}`,
+  // Without a notch there is no rim.
+  border: `min(${edgeWidth}, ${notch}) solid ${edge}`,
   borderRadius: '50%',
   background: ground,
 } as const;
@@ -25,7 +26,7 @@ const perforation = component({
   position: 'relative',
   zIndex: 1,
   flex: 'none',
-  border: `0 dashed ${vars.border.perf}`,
+  border: `0 ${vars.shape.tear} ${vars.border.perf}`,
   '::before': circle,
   '::after': circle,
 });

@@ -25,6 +25,7 @@ export const pack = component({
   minInlineSize: 0,
   padding: inset,
   border: `var(${local.edgeWidth}) solid var(${local.edge})`,
+  borderRadius: vars.radius.choice,
   background: vars.bg.surface,
   color: vars.text.primary,
   cursor: 'pointer',

@@ -28,6 +28,8 @@ export const cell = component(
     textAlign: 'center',
     // The more important of two overlapping rules is on top.
     selectors: {
+      '&:first-of-type': { borderStartStartRadius: vars.radius.choice, borderEndStartRadius: vars.radius.choice },
+      '&:last-of-type': { borderStartEndRadius: vars.radius.choice, borderEndEndRadius: vars.radius.choice },
       '&[data-invalid]': { zIndex: 1 },
       '&[data-selected]': { zIndex: 2 },
       '&:has(:focus-visible)': { zIndex: 3 },

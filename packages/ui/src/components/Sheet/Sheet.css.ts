@@ -47,8 +47,10 @@ export const sheet = {
       maxInlineSize: '40rem',
       marginInline: 'auto',
       paddingBlockStart: '10px',
+      borderStartStartRadius: vars.radius.dialog,
+      borderStartEndRadius: vars.radius.dialog,
       // A mask cuts holes into the upper edge.
-      mask: 'radial-gradient(circle at 50% 0, transparent 5px, currentColor 5.5px) 0 0 / 20px 100%',
+      mask: `radial-gradient(circle at 50% 0, transparent calc(5px * ${vars.shape.holes}), currentColor calc(5.5px * ${vars.shape.holes})) 0 0 / 20px 100%`,
       animationName: rise,
     },
     shared,
@@ -93,7 +95,7 @@ export const actions = component({
   flexWrap: 'wrap',
   gap: vars.space.s3,
   padding: `${vars.space.s3} ${vars.space.s4}`,
-  borderBlockStart: `2px dashed ${vars.border.perf}`,
+  borderBlockStart: `2px ${vars.shape.tear} ${vars.border.perf}`,
   background: vars.bg.raised,
 });
 /** Takes the rest of the line, or wraps if too narrow. */

@@ -17,6 +17,8 @@ export const tab = component({
   marginBlockEnd: '-2px',
   border: '2px solid transparent',
   borderRadius: 0,
+  borderStartStartRadius: vars.radius.choice,
+  borderStartEndRadius: vars.radius.choice,
   background: 'none',
   fontWeight: vars.weight.strong,
   overflowWrap: 'break-word',

@@ -7,7 +7,9 @@ export const ticket = component({
   position: 'relative',
   // In print it stays on one page.
   breakInside: 'avoid',
+  overflow: vars.shape.overflow,
   border: `var(${local.edgeWidth}) solid var(${local.edge})`,
+  borderRadius: vars.radius.surface,
   background: vars.bg.surface,
   color: vars.text.primary,
   // Paper on any background.
