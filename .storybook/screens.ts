@@ -34,7 +34,7 @@ const met: Record<string, string> = {
   Banner: 'On every page. `/fake/control` sets the weather, the gray period and maintenance.',
   CartContents: 'In the cart.',
   CategoryNav: 'Above every page of the programme.',
-  Gone: 'In the cart and on the preview, when seats have left the cart.',
+  ReleasedSeats: 'In the cart and on the preview, when seats have left the cart.',
   MaintenanceScreen: 'In place of a page that maintenance closes. `/fake/control` starts maintenance.',
   SessionEndScreen: 'Above every page after the session has ended. `/fake/control` moves the clock.',
   DisplaySheet: 'On every page on a phone, behind “Display”.',

@@ -3,7 +3,7 @@ import type { AppOptions } from './area/options.js';
 import { openAreas } from './areas.js';
 import { createMetrics } from './http/metrics.js';
 import type { RequestFacts } from './http/requestLog.js';
-import { createDeadlines, createSweeper } from './jobs/deadlines.js';
+import { createDeadlines, createExpiryRunner } from './jobs/deadlines.js';
 import { createPruner } from './jobs/pruning.js';
 import { actingSession } from './shared/actingSession.js';
 import { createClock } from './shared/clock.js';
@@ -40,7 +40,7 @@ export async function openShop(options: AppOptions) {
   };
   const { areas, list, handlers, bodyChecks } = openAreas({ store, now, settings, options, siteUrl });
   const deadlines = createDeadlines(list.flatMap(({ deadlineHandlers = [] }) => deadlineHandlers));
-  const sweeper = createSweeper(() => deadlines, store, now);
+  const expiryRunner = createExpiryRunner(() => deadlines, store, now);
   const pruner = createPruner([...list, { prune: async () => database.emptyLog() }]);
   const metrics = createMetrics(database);
   for (const { queues = {} } of list)
@@ -56,7 +56,7 @@ export async function openShop(options: AppOptions) {
     await database.close();
     throw error;
   }
-  sweeper.start();
+  expiryRunner.start();
 
   return {
     areas,
@@ -71,7 +71,7 @@ export async function openShop(options: AppOptions) {
     clock,
     now,
     siteUrl,
-    sweep: sweeper.sweep,
+    runExpiries: expiryRunner.runExpiries,
     metrics,
     /** Counts a finished request and writes its log line. */
     report(facts: RequestFacts) {
@@ -87,7 +87,7 @@ export async function openShop(options: AppOptions) {
     },
     /** Writes pending changes and unlocks the data folder. */
     async close() {
-      sweeper.stop();
+      expiryRunner.stop();
       await pruner.stop();
       for (const { close } of list) await close?.();
       await database.close();

@@ -1,4 +1,4 @@
-import { cartTable, goneTable } from './cart/rows.js';
+import { cartTable, releasedTable } from './cart/rows.js';
 import { cancellationTable, moveTable } from './catalogue/rows.js';
 import { favouriteTable } from './favourites/rows.js';
 import { changeFeeTable, changeRequestTable, enquiryTable, subscriberTable, uploadTable } from './help/rows.js';
@@ -28,7 +28,7 @@ export const tables = [
   deviceKeyTable,
   enquiryTable,
   favouriteTable,
-  goneTable,
+  releasedTable,
   identityCodeTable,
   mailLinkTable,
   mailTable,

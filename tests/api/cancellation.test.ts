@@ -141,7 +141,7 @@ describe('§4 the organiser cancels a performance', { timeout: 60_000 }, () => {
     const cart = await shop.call('shoppingCart', { token });
     expect(cart.items.map(({ event }) => event.performanceId)).toEqual([kept.performanceId]);
     expect(cart.expiresAt).toBe(before.expiresAt);
-    expect(cart.gone).toMatchObject([{ reason: 'performanceCancelled', event: { cancelled: true } }]);
+    expect(cart.released).toMatchObject([{ reason: 'performanceCancelled', event: { cancelled: true } }]);
   });
 
   test('an order at the bank is refused without a charge, and its other seats are in the cart again', async () => {
@@ -160,7 +160,7 @@ describe('§4 the organiser cancels a performance', { timeout: 60_000 }, () => {
     expect(await chargesOf(placed.transactionNumber)).toEqual([]);
     const cart = await shop.call('shoppingCart', { token });
     expect(cart.items.map(({ event }) => event.performanceId)).toEqual([kept.performanceId]);
-    expect(cart.gone).toMatchObject([{ reason: 'performanceCancelled' }]);
+    expect(cart.released).toMatchObject([{ reason: 'performanceCancelled' }]);
     expect(cart.awaitingBank).toBeNull();
   });
 

@@ -81,7 +81,7 @@ const bodies = (): Partial<Record<CallName, object>> => ({
   addFavourite: { eventId: ids.eventId },
   wishSequence: { sequence: 1 },
   holdAgain: { holdIds: [ids.holdId] },
-  goneDismiss: { holdIds: [ids.holdId] },
+  releasedDismiss: { holdIds: [ids.holdId] },
   transactionPreview: choice,
   transactionConfirm: { ...choice, confirmKey, seen: nothingSeen, agreed: true },
 });
@@ -116,7 +116,7 @@ describe('§6 one member never reads the data of another', () => {
   );
 
   test('a body with ids of the other is read, and finds nothing', async () => {
-    for (const name of ['readNotices', 'holdAgain', 'goneDismiss'] as const) {
+    for (const name of ['readNotices', 'holdAgain', 'releasedDismiss'] as const) {
       expect((await shop.ask(name, { ...attempt(name), token: other })).status, name).toBe(200);
     }
     const detail = await shop.ask('transactionDetail', { ...attempt('transactionDetail'), token: other });

@@ -6,7 +6,7 @@ import { addDays, hongKongDate } from '@first-gong/domain';
 import { demoMember, plainMember, type SeedMember } from '@first-gong/fake-api';
 import { instant } from '../instant.js';
 import { clientAt, visitorAt } from './buying.js';
-import { createFlood, type Flood, floodsOf } from './flood.js';
+import { type ColourBlock, createFlood, floodsOf } from './flood.js';
 import { startServer } from './servers/child.js';
 import { percentile, shown, timeOf } from './times.js';
 
@@ -46,7 +46,7 @@ function createBuyer(url: string, token: string, eventId: string): Buyer {
 }
 
 /** The buyer's times alone and during a flood, in turn, so that a slow moment of the machine affects both. */
-async function measure(flood: Flood, buyer: Buyer) {
+async function measure(flood: ColourBlock, buyer: Buyer) {
   const quiet: Times = { write: [], page: [] };
   const flooded: Times = { write: [], page: [] };
   for (let round = 0; round < rounds; round += 1) {

@@ -29,7 +29,7 @@ export function floodsOf(url: string, token: string): Record<string, Send> {
 }
 
 /** A flood that can start and stop. */
-export interface Flood {
+export interface ColourBlock {
   start(): void;
   /** Resolves after the last response. */
   stop(): Promise<void>;
@@ -38,7 +38,7 @@ export interface Flood {
 }
 
 /** Keeps a number of requests in flight: each response triggers the next request. */
-export function createFlood(send: Send, inFlight: number): Flood {
+export function createFlood(send: Send, inFlight: number): ColourBlock {
   const answers = new Map<number, number>();
   let isOn = false;
   let sent = 0;

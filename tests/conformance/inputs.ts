@@ -86,7 +86,7 @@ function inputsOf(server: ExaminedServer): Inputs {
     },
     seatRelease: () => ({ params: { holdId: 'unknown' } }),
     holdAgain: () => ({ body: { holdIds: ['unknown'] } }),
-    goneDismiss: () => ({ body: { holdIds: ['unknown'] } }),
+    releasedDismiss: () => ({ body: { holdIds: ['unknown'] } }),
     cinemaSchedule: () => ({ query: { venue: 'theatre' } }),
     captcha: () => ({ query: { alternative: 'question' } }),
     cinemaHold: by('cinemaSeatsTogether'),

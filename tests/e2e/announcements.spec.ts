@@ -158,7 +158,7 @@ test('2.4.2 what is gone, a link that does not work, and the page that asks for 
 }, { parallelIndex }) => {
   for (const [address, title] of [
     [href(lang, 'eventDetail', { eventId: 'no-such-event' }), 'This event is gone'],
-    [href(lang, 'cinema', { eventId: 'no-such-film', performanceId: 'no-such-show' }), t('cinema.gone')],
+    [href(lang, 'cinema', { eventId: 'no-such-film', performanceId: 'no-such-show' }), t('cinema.unavailable')],
     [href(lang, 'resetPassword', { token: 'no-such-link' }), t('resetPassword.incompleteTitle')],
     [href(lang, 'login', { view: 'activation' }), t('activation.incompleteTitle')],
   ] as const) {

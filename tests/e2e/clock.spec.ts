@@ -67,7 +67,7 @@ test('§4 when a hold expires, the cart reports the released seats and the reaso
   await expect(page.getByText(/Nothing was charged/).first()).toBeVisible();
   await expectNoAxeViolations(page);
   await page
-    .getByRole('button', { name: new RegExp(t('cart.goneDismiss')) })
+    .getByRole('button', { name: new RegExp(t('cart.releasedDismiss')) })
     .first()
     .click();
   await expect(page.getByText(t('cart.emptyTitle'))).toBeVisible();
@@ -232,16 +232,16 @@ test('§4 when a hold runs out on the cart or the preview, the focus is at the h
   await runOut();
   await expect(page.getByRole('heading', { name: t('cart.timeUp'), exact: true })).toBeFocused();
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: new RegExp(`^${t('cart.goneAgain', { count: 2 })}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${t('cart.releasedAgain', { count: 2 })}`) }).click();
   await expect(checkOut).toBeVisible();
-  await expect(page.getByText(t('cart.goneChoose'))).toHaveCount(0);
+  await expect(page.getByText(t('cart.releasedChoose'))).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
   await checkOut.click();
   await page.getByRole('checkbox').focus();
   await runOut();
   await expect(page.getByRole('heading', { level: 1, name: t('preview.expiredTitle'), exact: true })).toBeFocused();
-  await page.getByRole('button', { name: new RegExp(`^${t('cart.goneAgain', { count: 2 })}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${t('cart.releasedAgain', { count: 2 })}`) }).click();
   await expect(page.getByRole('checkbox')).toBeVisible();
 });
 

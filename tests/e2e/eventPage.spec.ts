@@ -18,8 +18,8 @@ test('the page shares its address and gives the chosen performance to a calendar
   const [hour = '', minute = ''] = format.time(performance.startsAt).split(':');
   expect(text).toMatch(new RegExp(`DTSTART;TZID=Asia/Hong_Kong:\\d{8}T${hour}${minute}00`));
   expect(text).toContain(`UID:${performance.id}@`);
-  const gone = await request.get(`/${lang}/EventDetail.ics?eventId=${event.id}&performanceId=none`);
-  expect(gone.status()).toBe(404);
+  const released = await request.get(`/${lang}/EventDetail.ics?eventId=${event.id}&performanceId=none`);
+  expect(released.status()).toBe(404);
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await takenOver(page);
@@ -43,16 +43,16 @@ test('an event that is over, or that nobody knows, says so with status 404 and s
     const document = await page.goto(path);
     expect(document?.status()).toBe(404);
     expect(await document?.text()).toContain('<meta name="robots" content="noindex">');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('event.goneTitle'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('event.unavailableTitle'));
     await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
-    const like = page.getByRole('region', { name: t('event.goneRelated'), exact: true }).getByRole('link');
+    const like = page.getByRole('region', { name: t('event.unavailableRelated'), exact: true }).getByRole('link');
     await expect(like.first()).toBeVisible();
     // Hydration must not change the page.
     await takenOver(page);
     await expect(like.first()).toBeVisible();
   }
   await page
-    .getByRole('region', { name: t('event.goneRelated'), exact: true })
+    .getByRole('region', { name: t('event.unavailableRelated'), exact: true })
     .getByRole('link')
     .first()
     .click();

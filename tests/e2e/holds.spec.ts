@@ -163,14 +163,14 @@ test('§4 a cart of three groups that the browser brings back shows what it hold
   await page.goto('/icon.svg');
   await request.post('/api/transactionCancel.do', { headers });
   await page.goBack({ waitUntil: 'commit' });
-  await expect(page.getByRole('button', { name: t('cart.goneAgainAll', { count: 3 }), exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('cart.releasedAgainAll', { count: 3 }), exact: true })).toBeVisible();
   await expect(checkOut(page)).toHaveCount(0);
-  await page.getByRole('button', { name: t('cart.goneAgainAll', { count: 3 }), exact: true }).click();
+  await page.getByRole('button', { name: t('cart.releasedAgainAll', { count: 3 }), exact: true }).click();
   await expect(checkOut(page)).toBeVisible();
   await expect.poll(() => tickets(request, headers)).toBe(3);
   await request.post('/api/transactionCancel.do', { headers });
   await page.reload();
-  await page.getByRole('button', { name: t('cart.goneDismissAll'), exact: true }).click();
+  await page.getByRole('button', { name: t('cart.releasedDismissAll'), exact: true }).click();
   await expect(page.getByText(t('cart.emptyTitle'))).toBeVisible();
   await page.reload();
   await expect(page.getByText(t('cart.emptyTitle'))).toBeVisible();

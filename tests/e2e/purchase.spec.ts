@@ -156,7 +156,7 @@ test('§4 a bank that declines cancels the order: nothing is charged, the seats 
     page.getByRole('heading', { level: 1, name: t('receipt.bankDeclinedTitle'), exact: true }),
   ).toBeVisible();
   await page.goto('/en_us/ShoppingCart.html');
-  await expect(page.getByText(t('cart.goneChoose')).first()).toBeVisible();
+  await expect(page.getByText(t('cart.releasedChoose')).first()).toBeVisible();
 });
 
 test('§4 Cancel Order releases the seats before anything is confirmed', async ({ page, request }, {
@@ -174,7 +174,7 @@ test('§4 Cancel Order releases the seats before anything is confirmed', async (
     .getByRole('button', { name: t('preview.cancelYes'), exact: true })
     .click();
   await page.waitForURL(/ShoppingCart\.html/);
-  await expect(page.getByRole('heading', { name: t('cart.goneHead'), exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('cart.releasedHead'), exact: true })).toBeVisible();
   await expect(page.locator('a[href*="TransactionPreview.html"]')).toHaveCount(0);
 });
 

@@ -288,8 +288,8 @@ export async function emptyCart(request: APIRequestContext, worker: number): Pro
     const order = await request.get('/api/Member/TransactionDetail.do', { headers, params });
     await answerAsBank(request, ((await order.json()) as Transaction).bankUrl, 'decline');
   }
-  const { gone } = (await (await request.get('/api/shoppingCart.do', { headers })).json()) as Cart;
-  await request.post('/api/goneDismiss.do', { headers, data: { holdIds: gone.map(({ holdId }) => holdId) } });
+  const { released } = (await (await request.get('/api/shoppingCart.do', { headers })).json()) as Cart;
+  await request.post('/api/releasedDismiss.do', { headers, data: { holdIds: released.map(({ holdId }) => holdId) } });
 }
 
 /** Collects the browser's errors and warnings. A test ends by expecting none. */

@@ -207,7 +207,7 @@ describe('§4 each way to pay ends in one of two ways', { timeout: 60_000 }, () 
     const { buyer, order, place } = await atBank(method);
     expect((await send(order, { answer: 'cancel' })).status).toBe(303);
     await expectEnd(buyer, order, 'free', 'paymentCancelled');
-    expect((await buyer.call(calls.shoppingCart)).data.gone).toMatchObject([{ reason: 'cancelled' }]);
+    expect((await buyer.call(calls.shoppingCart)).data.released).toMatchObject([{ reason: 'cancelled' }]);
     expect((await hold(buyer, place, 1)).items).toHaveLength(1);
   });
 

@@ -110,15 +110,15 @@ describe('§9 seats are held 10 minutes', { timeout: 60_000 }, () => {
     expect(expired).toMatchObject({
       items: [],
       expiresAt: null,
-      gone: [{ reason: 'holdExpired', at: cart.expiresAt }],
+      released: [{ reason: 'holdExpired', at: cart.expiresAt }],
     });
     await expect(buyer.call(calls.transactionPreview, { body: choice })).rejects.toMatchObject({
       code: 'holdExpired',
       status: 409,
     });
     const holdId = cart.items[0]?.holdId ?? '';
-    const { data: dismissed } = await buyer.call(calls.goneDismiss, { body: { holdIds: [holdId] } });
-    expect(dismissed.gone).toEqual([]);
+    const { data: dismissed } = await buyer.call(calls.releasedDismiss, { body: { holdIds: [holdId] } });
+    expect(dismissed.released).toEqual([]);
     await expect(buyer.call(calls.transactionPreview, { body: choice })).rejects.toMatchObject({ code: 'cartEmpty' });
   });
 
@@ -132,14 +132,14 @@ describe('§9 seats are held 10 minutes', { timeout: 60_000 }, () => {
       // A different number of seats each round, because the same seats are reported once.
       if (round > 0) await hold(buyer, place, round + 1);
       const { data: cancelled } = await buyer.call(calls.transactionCancel);
-      holdIds.push(cancelled.gone.at(-1)?.holdId ?? '');
+      holdIds.push(cancelled.released.at(-1)?.holdId ?? '');
     }
-    const { gone } = await cartOf(buyer);
-    expect(gone.map(({ holdId }) => holdId)).toEqual(holdIds.slice(-20));
-    expect(gone[0]).toMatchObject({ reason: 'cancelled', seats: expect.any(Array), event: { id: place.eventId } });
+    const { released } = await cartOf(buyer);
+    expect(released.map(({ holdId }) => holdId)).toEqual(holdIds.slice(-20));
+    expect(released[0]).toMatchObject({ reason: 'cancelled', seats: expect.any(Array), event: { id: place.eventId } });
     await hold(buyer, place, 1);
-    const bytesPerGoneHold = (bytesOfCart() - first) / 20;
-    expect(bytesPerGoneHold).toBeLessThan(100);
+    const bytesPerReleasedHold = (bytesOfCart() - first) / 20;
+    expect(bytesPerReleasedHold).toBeLessThan(100);
   });
 
   it('a member can release them one by one, and Cancel Order releases all', async () => {
@@ -150,7 +150,7 @@ describe('§9 seats are held 10 minutes', { timeout: 60_000 }, () => {
     const { data: unknown } = await buyer.call(calls.seatRelease, { params: { holdId: 'nobody’s' } });
     expect(unknown.ticketCount).toBe(3);
     const { data: cancelled } = await buyer.call(calls.transactionCancel);
-    expect(cancelled).toMatchObject({ items: [], expiresAt: null, gone: [{ reason: 'cancelled' }] });
+    expect(cancelled).toMatchObject({ items: [], expiresAt: null, released: [{ reason: 'cancelled' }] });
     const { data: event } = await shop.visitor(calls.eventDetail, { query: { eventId: place.eventId } });
     const zone = event.performances
       .find(({ id }) => id === place.performanceId)
@@ -162,7 +162,7 @@ describe('§9 seats are held 10 minutes', { timeout: 60_000 }, () => {
 describe('§4 what has left the cart', { timeout: 60_000 }, () => {
   const again = async ({ call }: Buyer, holdIds: string[]) => (await call(calls.holdAgain, { body: { holdIds } })).data;
   const dismiss = async ({ call }: Buyer, holdIds: string[]) =>
-    (await call(calls.goneDismiss, { body: { holdIds } })).data;
+    (await call(calls.releasedDismiss, { body: { holdIds } })).data;
   /** A zone with numbered seats. */
   const numberedPlace = async (): Promise<Place> => {
     const without = new Set<string>();
@@ -177,15 +177,19 @@ describe('§4 what has left the cart', { timeout: 60_000 }, () => {
       without.add(found.eventId);
     }
   };
-  const goneIds = async (one: Buyer) => (await cartOf(one)).gone.map(({ holdId }) => holdId);
+  const releasedIds = async (one: Buyer) => (await cartOf(one)).released.map(({ holdId }) => holdId);
 
   it('is held again by one request, the same seats for a new 10 minutes, and is gone no more', async () => {
     const before = await hold(buyer, place, 2);
     shop.advance(seatHold);
-    const [holdId = ''] = await goneIds(buyer);
+    const [holdId = ''] = await releasedIds(buyer);
     const cart = await again(buyer, [holdId]);
     expect(seatsOf(cart)).toEqual(seatsOf(before));
-    expect(cart).toMatchObject({ gone: [], expiresAt: new Date(instant + 2 * seatHold).toISOString(), ticketCount: 2 });
+    expect(cart).toMatchObject({
+      released: [],
+      expiresAt: new Date(instant + 2 * seatHold).toISOString(),
+      ticketCount: 2,
+    });
     // A different hold, so a different confirmation.
     expect(cart.items[0]?.holdId).not.toBe(holdId);
     expect((await again(buyer, [holdId])).ticketCount).toBe(2);
@@ -194,7 +198,7 @@ describe('§4 what has left the cart', { timeout: 60_000 }, () => {
   it('after the bank has declined, is held, paid and charged once', async () => {
     await hold(buyer, place, 2);
     await shop.answerAsBank(await confirm(buyer, { confirmKey: 'declined' }), 'decline');
-    const cart = await again(buyer, await goneIds(buyer));
+    const cart = await again(buyer, await releasedIds(buyer));
     const placed = await confirm(buyer, { confirmKey: cart.items.map(({ holdId }) => holdId).join() });
     await shop.answerAsBank(placed, 'approve');
     const query = { transactionNumber: placed.transactionNumber };
@@ -210,19 +214,19 @@ describe('§4 what has left the cart', { timeout: 60_000 }, () => {
     const { performanceId, zone } = place;
     const seats = second.items[1]?.seats.map(({ section, row, seat }) => ({ section, row, seat })) ?? [];
     await other.call(calls.seatHold, { body: { performanceId, zone, quantity: seats.length, seats } });
-    const ids = await goneIds(buyer);
+    const ids = await releasedIds(buyer);
     await expect(again(buyer, ids)).rejects.toMatchObject({
       code: 'seatTaken',
       fields: [{ field: 'holdIds.1', code: 'seatTaken' }],
     });
-    expect(await cartOf(buyer)).toMatchObject({ items: [], gone: [{}, {}] });
+    expect(await cartOf(buyer)).toMatchObject({ items: [], released: [{}, {}] });
     expect(seatsOf(await again(buyer, ids.slice(0, 1)))).toEqual(seatsOf(first));
   });
 
   it('keeps the limits: what does not fit beside the cart is refused', async () => {
     await hold(buyer, place, 30);
     shop.advance(seatHold);
-    const ids = await goneIds(buyer);
+    const ids = await releasedIds(buyer);
     await hold(buyer, place, 11);
     await expect(again(buyer, ids)).rejects.toMatchObject({
       fields: [{ field: 'holdIds.0', values: { limit: ticketsPerTransaction, left: 29 } }],
@@ -233,22 +237,22 @@ describe('§4 what has left the cart', { timeout: 60_000 }, () => {
     for (const _ of [1, 2]) {
       await hold(buyer, place, 2);
       shop.advance(seatHold);
-      expect((await cartOf(buyer)).gone).toHaveLength(1);
+      expect((await cartOf(buyer)).released).toHaveLength(1);
     }
-    expect((await hold(buyer, place, 2)).gone).toEqual([]);
+    expect((await hold(buyer, place, 2)).released).toEqual([]);
   });
 
   it('is dismissed one by one and all together, by its member only', async () => {
     for (const quantity of [1, 2, 3]) await hold(buyer, place, quantity);
     shop.advance(seatHold);
-    const ids = await goneIds(buyer);
+    const ids = await releasedIds(buyer);
     const other = await shop.logIn(plainMember);
     await dismiss(other, ids);
-    expect(await goneIds(buyer)).toEqual(ids);
+    expect(await releasedIds(buyer)).toEqual(ids);
     expect((await again(other, ids)).ticketCount).toBe(0);
-    expect((await dismiss(buyer, ids.slice(0, 1))).gone).toHaveLength(2);
-    expect((await dismiss(buyer, [...ids, 'unknown'])).gone).toEqual([]);
-    expect(await goneIds(buyer)).toEqual([]);
+    expect((await dismiss(buyer, ids.slice(0, 1))).released).toHaveLength(2);
+    expect((await dismiss(buyer, [...ids, 'unknown'])).released).toEqual([]);
+    expect(await releasedIds(buyer)).toEqual([]);
   });
 
   it('of a zone without numbered seats, is held again as the same number of places', async () => {
@@ -256,7 +260,7 @@ describe('§4 what has left the cart', { timeout: 60_000 }, () => {
     await hold(buyer, standing, 1);
     await hold(buyer, standing, 1);
     shop.advance(seatHold);
-    const cart = await again(buyer, await goneIds(buyer));
+    const cart = await again(buyer, await releasedIds(buyer));
     expect(cart.ticketCount).toBe(2);
     expect(new Set(seatsOf(cart)).size).toBe(2);
   });
@@ -308,7 +312,7 @@ describe('§4 a hold is repeated with its key', { timeout: 60_000 }, () => {
     expect((await repeat(buyer, 'given back')).ticketCount).toBe(0);
     await repeat(buyer, 'expired');
     shop.advance(seatHold);
-    expect(await repeat(buyer, 'expired')).toMatchObject({ ticketCount: 0, gone: [{ reason: 'holdExpired' }] });
+    expect(await repeat(buyer, 'expired')).toMatchObject({ ticketCount: 0, released: [{ reason: 'holdExpired' }] });
     await repeat(buyer, 'bought');
     const placed = await confirm(buyer);
     expect(await repeat(buyer, 'bought')).toMatchObject({ ticketCount: 0, awaitingBank: placed.transactionNumber });

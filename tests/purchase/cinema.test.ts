@@ -150,11 +150,11 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
     const { performanceId, seats } = wanted;
     await cinemaHold(buyer, { performanceId, seats }, { ticketTypes });
     const { data: cancelled } = await buyer.call(calls.transactionCancel);
-    const holdIds = [cancelled.gone[1]?.holdId ?? ''];
+    const holdIds = [cancelled.released[1]?.holdId ?? ''];
     const { data: cart } = await buyer.call(calls.holdAgain, { body: { holdIds } });
     expect(cart.items.flatMap((item) => item.seats)).toMatchObject(seats);
     expect(cart.items.map(({ ticketType, price }) => [ticketType, price])).toEqual(
-      cancelled.gone.map(({ subtotal, seats: { length } }, index) => [
+      cancelled.released.map(({ subtotal, seats: { length } }, index) => [
         ['standard', 'senior'][index],
         subtotal / length,
       ]),

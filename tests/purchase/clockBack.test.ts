@@ -32,7 +32,7 @@ describe('§9 a clock that is turned back a day', { timeout: 60_000 }, () => {
     shop.advance(seatHold - 1);
     expect((await cart()).ticketCount).toBe(2);
     shop.advance(1);
-    expect(await cart()).toMatchObject({ items: [], gone: [{ reason: 'holdExpired' }] });
+    expect(await cart()).toMatchObject({ items: [], released: [{ reason: 'holdExpired' }] });
   });
 
   it('does so too when the shop was down meanwhile', async () => {

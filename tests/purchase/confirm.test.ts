@@ -293,9 +293,9 @@ describe('§4 the bank', { timeout: 60_000 }, () => {
     expect(await detail(buyer, placed)).toMatchObject({ status: 'cancelled', cancelledBecause: 'bankDeclined' });
     expect(await balance(buyer)).toBe(12_480);
     expect(await shop.charges()).toEqual([]);
-    const { gone, items, awaitingBank } = await cartOf(buyer);
+    const { released, items, awaitingBank } = await cartOf(buyer);
     expect({ items, awaitingBank }).toEqual({ items: [], awaitingBank: null });
-    expect(gone).toMatchObject([{ holdId: cart.items[0]?.holdId, reason: 'bankDeclined' }]);
+    expect(released).toMatchObject([{ holdId: cart.items[0]?.holdId, reason: 'bankDeclined' }]);
     const other = await shop.logIn(plainMember);
     expect(seatsOf(await hold(other, place, 2))).toEqual(seatsOf(cart));
   });
@@ -312,7 +312,7 @@ describe('§4 the bank', { timeout: 60_000 }, () => {
 
     shop.advance(1);
     expect(await detail(buyer, placed)).toMatchObject({ status: 'cancelled', cancelledBecause: 'bankNoAnswer' });
-    expect((await cartOf(buyer)).gone).toMatchObject([{ reason: 'bankNoAnswer' }]);
+    expect((await cartOf(buyer)).released).toMatchObject([{ reason: 'bankNoAnswer' }]);
     expect(seatsOf(await hold(buyer, place, 2))).toEqual(seatsOf(cart));
   });
 

@@ -141,7 +141,7 @@ describe('each switch sets its state', { timeout: 60_000 }, () => {
     await hold(member, await findPlace(shop.visitor), 1);
     await switches({ advance: 11 * 60_000 });
     const { data: cart } = await member.call(calls.shoppingCart);
-    expect([cart.items.length, cart.gone.length]).toEqual([0, 1]);
+    expect([cart.items.length, cart.released.length]).toEqual([0, 1]);
     expect(cart.serverNow).toBe('2026-11-20T12:11:00.000Z');
     expect(await switches({ now: '2026-12-24T10:00:00.000Z' })).toMatchObject({ now: '2026-12-24T10:00:00.000Z' });
     expect(await (await fetch(`${shop.url}/fake/clock`)).json()).toEqual({ now: '2026-12-24T10:00:00.000Z' });

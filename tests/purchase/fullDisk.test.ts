@@ -54,7 +54,7 @@ it('§8 a full disk refuses changes without a trace, pages and lists go on, and 
   expect((await cart()).ticketCount).toBe(2);
 
   makeRoom();
-  expect(await cart()).toMatchObject({ items: [], gone: [{ reason: 'holdExpired' }] });
+  expect(await cart()).toMatchObject({ items: [], released: [{ reason: 'holdExpired' }] });
   const other = await shop.logIn(plainMember);
   expect(seatsOf(await hold(other, place, 2))).toEqual(seatsOf(held));
 

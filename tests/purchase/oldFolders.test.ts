@@ -101,10 +101,10 @@ describe.each(versions.map(({ name }) => name))(
       const { cart, matchedWish } = await open(version);
       expect((await shop.call('shoppingCart', { token: cart.token })).ticketCount).toBe(cart.tickets);
       const token = await logInAs(shop, demoMember);
-      const { gone } = await shop.call('shoppingCart', { token });
-      expect(gone.length).toBeGreaterThan(0);
-      await shop.call('goneDismiss', { token, body: { holdIds: gone.map(({ holdId }) => holdId) } });
-      expect((await shop.call('shoppingCart', { token })).gone).toEqual([]);
+      const { released } = await shop.call('shoppingCart', { token });
+      expect(released.length).toBeGreaterThan(0);
+      await shop.call('releasedDismiss', { token, body: { holdIds: released.map(({ holdId }) => holdId) } });
+      expect((await shop.call('shoppingCart', { token })).released).toEqual([]);
       const wishes = await shop.call('wishList', { token });
       expect(wishes.find(({ wishId }) => wishId === matchedWish)?.matchingStatus).toBe(matchedWish && 'matched');
       for (const name of ['favouriteList', 'pointHistory', 'topUpList'] as const) {

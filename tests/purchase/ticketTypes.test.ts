@@ -48,7 +48,7 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(async () => {
   const { data: cart } = await buyer.call(calls.transactionCancel);
-  await buyer.call(calls.goneDismiss, { body: { holdIds: cart.gone.map(({ holdId }) => holdId) } });
+  await buyer.call(calls.releasedDismiss, { body: { holdIds: cart.released.map(({ holdId }) => holdId) } });
 });
 afterAll(() => shop.close());
 
@@ -96,7 +96,7 @@ describe('§3 ticket types of a show', { timeout: 60_000 }, () => {
   it('are held again as they were', async () => {
     await holdTypes(reduced, ['standard', 'senior']);
     const { data: empty } = await buyer.call(calls.transactionCancel);
-    const holdIds = empty.gone.map(({ holdId }) => holdId);
+    const holdIds = empty.released.map(({ holdId }) => holdId);
     const { data: cart } = await buyer.call(calls.holdAgain, { body: { holdIds } });
     expect(cart.items.map(({ ticketType }) => ticketType)).toEqual(['standard', 'senior']);
     expect(cart.items[1]?.price).toBe(typePrice(reduced.price, 'senior', reduced.event.ticketTypes));

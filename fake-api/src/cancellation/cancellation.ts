@@ -2,12 +2,12 @@ import { isOver, isWishOver, type Refund, RuleError, refundFor, toInstant } from
 import { createFormat } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
 import { releaseItems } from '../cart/cart.js';
-import { cartsWith, goneTable, type Hold, withShow } from '../cart/rows.js';
+import { cartsWith, type Hold, releasedTable, withShow } from '../cart/rows.js';
 import { showView } from '../cart/view.js';
 import type { Catalogue } from '../catalogue/index.js';
 import { cancellationTable } from '../catalogue/rows.js';
 import type { Inventory } from '../inventory/inventory.js';
-import type { Post } from '../mail/post.js';
+import type { Outbox } from '../mail/post.js';
 import { noticeMail } from '../notices/noticeMail.js';
 import type { Notices } from '../notices/notices.js';
 import type { createBankPayments } from '../order/bankPayments.js';
@@ -30,12 +30,12 @@ export interface CancellationDependencies {
   matching: Pick<Matching, 'release'>;
   movePoints: MovePoints;
   notices: Notices;
-  post: Pick<Post, 'send'>;
+  outbox: Pick<Outbox, 'send'>;
 }
 
 /** Cancels performances for the organiser. The caller gives one transaction, so that a crash refunds once or not. */
 export function createCancellation(parts: CancellationDependencies) {
-  const { catalogue, inventory, payments, matching, movePoints, notices, post } = parts;
+  const { catalogue, inventory, payments, matching, movePoints, notices, outbox } = parts;
 
   /** Pays back the tickets of one performance and notifies the buyer by notice and mail. */
   const refund = (tx: Writer, row: TransactionRow, { show }: Hold, now: number): void => {
@@ -61,7 +61,7 @@ export function createCancellation(parts: CancellationDependencies) {
     tx.attempt(`The mail of order ${row.id} with a cancelled performance`, () => {
       const letter = noticeMail(notice, member, row.lang, serverTexts[row.lang]('mail.receiptLink'));
       const shows = [mailedShow(showView(show, row.lang), row.lang)];
-      post.send(tx, { ...letter, tickets: { shows, codes: [], cancelled: true } });
+      outbox.send(tx, { ...letter, tickets: { shows, codes: [], cancelled: true } });
     });
   };
 
@@ -98,7 +98,8 @@ export function createCancellation(parts: CancellationDependencies) {
     if (isOver(startsAt, now)) throw new RuleError('badRequest', [{ field: 'performanceId', code: 'badRequest' }]);
     const at = toInstant(now);
     tx.put(cancellationTable, { id: performanceId, eventId, cancelledAt: at });
-    for (const row of tx.find(goneTable, 'performanceId = ?', performanceId)) tx.put(goneTable, markCancelled(row));
+    for (const row of tx.find(releasedTable, 'performanceId = ?', performanceId))
+      tx.put(releasedTable, markCancelled(row));
     endHolds(tx, performanceId, at);
     for (const row of ordersWith(tx, performanceId)) {
       const marked = withoutCodes(row, performanceId);

@@ -13,7 +13,7 @@ export interface CartAreaDependencies extends Pick<ChoiceDependencies, 'inventor
   hotEvent: HotEvent;
   /** The part of the orders that a cart needs. */
   orders: {
-    settle(tx: Writer, memberId: string): CartRow;
+    onDeadline(tx: Writer, memberId: string): CartRow;
     showsOf(data: Reader, memberId: string): ShowFacts[];
   };
   programmes: () => Programme;
@@ -24,10 +24,10 @@ export type CartArea = ReturnType<typeof createCartArea>;
 /** Seats that a member holds (spec §4 Order). */
 export function createCartArea({ store, now, settings }: Shop, parts: CartAreaDependencies) {
   const { inventory, hotEvent, orders, programmes, findOnSale } = parts;
-  const { settle } = orders;
+  const { onDeadline } = orders;
   const choiceParts = { inventory, now, findOnSale, weather: () => settings.read().weather };
   const leaving = createLeaving(inventory, programmes);
-  const carts = createCarts({ ...choiceParts, store, mayHold: hotEvent.mayHold, settle, leaving });
+  const carts = createCarts({ ...choiceParts, store, mayHold: hotEvent.mayHold, onDeadline, leaving });
   /** A cart as shown to its member. */
   const view = (cart: CartRow, lang: Lang): Cart =>
     cartView(store.read(), cart, orders.showsOf(store.read(), cart.id), leaving, now(), lang);
@@ -37,9 +37,9 @@ export function createCartArea({ store, now, settings }: Shop, parts: CartAreaDe
     seatRelease: async ({ member, params, query, lang }) =>
       view(await carts.release(member().id, params.holdId ?? '', query.seat), lang),
     holdAgain: async ({ member, body, lang }) => view(await carts.again(member().id, body.holdIds), lang),
-    goneDismiss: async ({ member, body, lang }) => view(await carts.dismiss(member().id, body.holdIds), lang),
+    releasedDismiss: async ({ member, body, lang }) => view(await carts.dismiss(member().id, body.holdIds), lang),
     shoppingCart: ({ member, lang }) => view(cartOf(store.read(), member().id), lang),
     transactionCancel: async ({ member, lang }) => view(await carts.cancel(member().id), lang),
   } satisfies Partial<Handlers>;
-  return { deadlineHandlers: [{ table: cartTable, settle }], handlers, carts, cartView: view };
+  return { deadlineHandlers: [{ table: cartTable, onDeadline }], handlers, carts, cartView: view };
 }

@@ -1,11 +1,11 @@
 import { areConsecutive, cartExpiry, RuleError, seatKey, toInstant } from '@first-gong/domain';
 import type { Store, Writer } from '../store/index.js';
-import { type Choice, type ChoiceDependencies, chooseAgain } from './choice.js';
-import { type CartRow, cartTable, type GoneHold, goneOf, goneTable, type Hold } from './rows.js';
+import { type ChoiceDependencies, chooseAgain, type SeatPicker } from './choice.js';
+import { type CartRow, cartTable, type Hold, type ReleasedHold, releasedOf, releasedTable } from './rows.js';
 import type { Leaving } from './view.js';
 
 /** Maximum released items that a cart keeps for its member. */
-const goneKept = 20;
+const releasedLimit = 20;
 
 /** Number of remembered hold keys. Retries arrive within minutes. */
 const keysKept = 20;
@@ -17,25 +17,25 @@ const seatsOf = ({ show, zone, seats }: Hold): string =>
 /** Removes released seats from holds. The remaining seats may be adjacent now, so the compromise is recomputed. */
 const without = (items: readonly Hold[], released: readonly Hold[]): Hold[] =>
   items.flatMap((hold) => {
-    const gone = released.find(({ holdId }) => holdId === hold.holdId)?.seats;
-    if (gone === undefined) return hold;
-    const seats = hold.seats.filter((seat) => !gone.includes(seat));
+    const lost = released.find(({ holdId }) => holdId === hold.holdId)?.seats;
+    if (lost === undefined) return hold;
+    const seats = hold.seats.filter((seat) => !lost.includes(seat));
     const compromise = hold.compromise === 'split' && areConsecutive(seats) ? 'none' : hold.compromise;
     return seats.length === 0 ? [] : { ...hold, seats, compromise };
   });
 
 /** Removes released items and their rows. Does not store the cart. */
-function withoutGone(tx: Writer, cart: CartRow, over: readonly Pick<Hold, 'holdId'>[]): CartRow {
+function withoutReleased(tx: Writer, cart: CartRow, over: readonly Pick<Hold, 'holdId'>[]): CartRow {
   if (over.length === 0) return cart;
-  for (const { holdId } of over) tx.remove(goneTable, holdId);
+  for (const { holdId } of over) tx.remove(releasedTable, holdId);
   return { ...cart, gone: cart.gone.filter(({ holdId }) => !over.some((one) => one.holdId === holdId)) };
 }
 
 /** Removes released items with the same seats, so that the buyer reads about them once. */
 function withoutSame(tx: Writer, cart: CartRow, items: readonly Hold[]): CartRow {
   const seats = items.map(seatsOf);
-  const same = goneOf(tx, cart).filter((gone) => seats.includes(seatsOf(gone)));
-  return withoutGone(tx, cart, same);
+  const same = releasedOf(tx, cart).filter((gone) => seats.includes(seatsOf(gone)));
+  return withoutReleased(tx, cart, same);
 }
 
 /** Releases items and keeps them with the reason. Returns the stored cart. */
@@ -43,14 +43,14 @@ export function releaseItems(
   tx: Writer,
   cart: CartRow,
   items: readonly Hold[],
-  reason: GoneHold['reason'],
+  reason: ReleasedHold['reason'],
   at: string,
 ): CartRow {
   const before = withoutSame(tx, cart, items);
-  for (const item of items) tx.put(goneTable, { ...item, id: item.holdId, reason, at });
+  for (const item of items) tx.put(releasedTable, { ...item, id: item.holdId, reason, at });
   const all = [...before.gone, ...items.map(({ holdId }) => ({ holdId, reason }))];
-  const gone = all.slice(-goneKept);
-  for (const { holdId } of all.slice(0, all.length - gone.length)) tx.remove(goneTable, holdId);
+  const gone = all.slice(-releasedLimit);
+  for (const { holdId } of all.slice(0, all.length - gone.length)) tx.remove(releasedTable, holdId);
   const left = cart.items.filter(({ holdId }) => !items.some((item) => item.holdId === holdId));
   const deadline = left.length === 0 ? null : cart.deadline;
   const after = { ...cart, items: left, gone, awaitingBank: null, deadline, paid: null };
@@ -63,22 +63,22 @@ export interface CartDependencies extends ChoiceDependencies {
   /** @throws RuleError `waitingRoomFirst` before a member's turn in a hot event */
   mayHold: (memberId: string) => void;
   /** Empties the cart if it has expired, see deadlines.ts. */
-  settle: (tx: Writer, memberId: string) => CartRow;
+  onDeadline: (tx: Writer, memberId: string) => CartRow;
   leaving: Leaving;
 }
 
 /** Actions on a cart. Each returns the stored cart. */
 export function createCarts(parts: CartDependencies) {
-  const { store, inventory, now, mayHold, settle, leaving } = parts;
+  const { store, inventory, now, mayHold, onDeadline, leaving } = parts;
   const change = (memberId: string, work: (tx: Writer, cart: CartRow) => CartRow): Promise<CartRow> =>
     store.transact((tx) => {
-      const cart = settle(tx, memberId);
+      const cart = onDeadline(tx, memberId);
       const changed = work(tx, cart);
       if (changed !== cart) tx.put(cartTable, changed);
       return changed;
     });
 
-  const choose = (tx: Writer, cart: CartRow, choice: Choice): Hold[] => {
+  const choose = (tx: Writer, cart: CartRow, choice: SeatPicker): Hold[] => {
     mayHold(cart.id);
     if (cart.awaitingBank !== null) throw new RuleError('transactionClosed');
     return choice(tx, cart);
@@ -117,7 +117,7 @@ export function createCarts(parts: CartDependencies) {
      * Holds all chosen seats or none. A repeated key changes nothing.
      * @throws RuleError `waitingRoomFirst`, `transactionClosed`, and as `choice`
      */
-    hold: (memberId: string, choice: Choice, holdKey?: string) =>
+    hold: (memberId: string, choice: SeatPicker, holdKey?: string) =>
       change(memberId, (tx, cart) => {
         if (holdKey !== undefined && cart.holdKeys.includes(holdKey)) return cart;
         const holdKeys = [...cart.holdKeys, ...(holdKey === undefined ? [] : [holdKey])].slice(-keysKept);
@@ -143,24 +143,24 @@ export function createCarts(parts: CartDependencies) {
     again: (memberId: string, holdIds: readonly string[]) =>
       change(memberId, (tx, before) =>
         holdIds.reduce((cart, id, index) => {
-          const gone = goneOf(tx, cart);
+          const gone = releasedOf(tx, cart);
           const named = gone.find(({ holdId }) => holdId === id);
           if (named === undefined) return cart;
           const group = gone.filter(({ groupId }) => groupId === named.groupId);
           const chosen = tryAgain(tx, cart, group, `holdIds.${index}`);
-          return place(tx, withoutGone(tx, cart, group), chosen);
+          return place(tx, withoutReleased(tx, cart, group), chosen);
         }, before),
       ),
     /** Removes released items that the member has read. Unknown ids change nothing. */
     dismiss: (memberId: string, holdIds: readonly string[]) =>
       change(memberId, (tx, cart) => {
         const read = cart.gone.filter(({ holdId }) => holdIds.includes(holdId));
-        return withoutGone(tx, cart, read);
+        return withoutReleased(tx, cart, read);
       }),
     /** Cancel Order (spec §4). */
     cancel: (memberId: string) =>
       store.transact((tx) => {
-        const cart = settle(tx, memberId);
+        const cart = onDeadline(tx, memberId);
         if (cart.items.length === 0) return cart;
         for (const item of cart.items) inventory.giveBack(tx, item);
         return releaseItems(tx, cart, cart.items, 'cancelled', toInstant(now()));

@@ -32,7 +32,7 @@ import type { Reader } from '../store/index.js';
 import type { CartRow, Hold, ShowFacts, ZoneFacts } from './rows.js';
 
 /** Chooses the holds of a request. @throws RuleError if they are not possible */
-export type Choice = (tx: Reader, cart: CartRow) => Hold[];
+export type SeatPicker = (tx: Reader, cart: CartRow) => Hold[];
 
 export interface ChoiceDependencies {
   inventory: Inventory;
@@ -154,7 +154,7 @@ const isIn = (rows: readonly PlanRow[], { section, row }: Seat) =>
  * a card.
  */
 export const chooseSeats =
-  (parts: ChoiceDependencies, request: BodyOf<'seatHold'>): Choice =>
+  (parts: ChoiceDependencies, request: BodyOf<'seatHold'>): SeatPicker =>
   (tx, cart) => {
     const { performanceId, zone: code, quantity, seats, wheelchair, ticketTypes, priorityCard = '' } = request;
     const places = parts.inventory.in(tx);
@@ -194,7 +194,7 @@ export const chooseSeats =
  * @throws RuleError if seats are taken, not on sale or over a limit
  */
 export const chooseAgain =
-  (parts: ChoiceDependencies, group: readonly Hold[]): Choice =>
+  (parts: ChoiceDependencies, group: readonly Hold[]): SeatPicker =>
   (tx, cart) => {
     const places = parts.inventory.in(tx);
     const [first] = group;

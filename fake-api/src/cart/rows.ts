@@ -1,4 +1,4 @@
-import type { CartItem, EventOnTicket, GoneItem, Lang, SeatWithView, Text3 } from '@first-gong/domain';
+import type { CartItem, EventOnTicket, Lang, ReleasedItem, SeatWithView, Text3 } from '@first-gong/domain';
 import type { CatalogueZone } from '../catalogue/index.js';
 import { defineTable, type OlderRow, type Reader } from '../store/index.js';
 
@@ -24,10 +24,10 @@ export interface Hold extends Pick<CartItem, 'holdId' | 'groupId' | 'ticketType'
 }
 
 /** An ended hold, kept until the buyer has read the reason. */
-export interface GoneHold extends Hold, Pick<GoneItem, 'reason' | 'at'> {}
+export interface ReleasedHold extends Hold, Pick<ReleasedItem, 'reason' | 'at'> {}
 
 /** `id` is the hold's. */
-export interface GoneRow extends GoneHold {
+export interface ReleasedRow extends ReleasedHold {
   id: string;
 }
 
@@ -36,9 +36,9 @@ export interface CartRow {
   id: string;
   items: Hold[];
   /**
-   * Oldest first. `GoneRow`s have the details, so that changes of the cart do not rewrite them; old carts contain them.
+   * Oldest first. `ReleasedRow`s have the details, so that changes of the cart do not rewrite them; old carts contain them.
    */
-  gone: (Pick<GoneHold, 'holdId' | 'reason'> | GoneHold)[];
+  gone: (Pick<ReleasedHold, 'holdId' | 'reason'> | ReleasedHold)[];
   /** Latest hold keys, so that retries hold nothing more. */
   holdKeys: string[];
   /** Number of the transaction that waits for the bank and has the seats. */
@@ -74,11 +74,13 @@ export const cartTable = defineTable<CartRow>('carts', (row: OlderRow<CartRow>) 
   ...emptyCart(row.id),
   ...(row as CartRow),
   items: (row.items ?? []).map((hold) => upgradeHold(hold)),
-  gone: (row.gone ?? []).map((hold) => ('show' in hold ? upgradeHold<GoneHold>(hold) : hold)),
+  gone: (row.gone ?? []).map((hold) => ('show' in hold ? upgradeHold<ReleasedHold>(hold) : hold)),
   deadline: row.awaitingBank ? null : (row.deadline ?? null),
 }));
 
-export const goneTable = defineTable<GoneRow>('goneHolds', (row) => upgradeHold<GoneRow>(row as GoneRow));
+export const releasedTable = defineTable<ReleasedRow>('goneHolds', (row) =>
+  upgradeHold<ReleasedRow>(row as ReleasedRow),
+);
 
 /** The cart of a member, empty by default. */
 export const cartOf = (data: Reader, memberId: string): CartRow => data.get(cartTable, memberId) ?? emptyCart(memberId);
@@ -96,5 +98,5 @@ export const withShow = <H extends Pick<Hold, 'show'>>(hold: H, facts: Partial<S
 });
 
 /** Released items of a cart, oldest first. */
-export const goneOf = (data: Reader, { gone }: CartRow): GoneHold[] =>
-  gone.flatMap((hold) => ('show' in hold ? hold : (data.get(goneTable, hold.holdId) ?? [])));
+export const releasedOf = (data: Reader, { gone }: CartRow): ReleasedHold[] =>
+  gone.flatMap((hold) => ('show' in hold ? hold : (data.get(releasedTable, hold.holdId) ?? [])));

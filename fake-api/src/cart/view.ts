@@ -4,11 +4,11 @@ import {
   type CartItem,
   cartTotals,
   type EventOnTicket,
-  type GoneItem,
   isOver,
   type Lang,
   leavingAlone,
   overlapsWithTickets,
+  type ReleasedItem,
   recentOrderAge,
   toInstant,
 } from '@first-gong/domain';
@@ -17,7 +17,7 @@ import type { Programme } from '../lists/programme.js';
 import { pick } from '../shared/pick.js';
 import { describedSeat, plainSeat } from '../shared/seatWords.js';
 import type { Reader } from '../store/index.js';
-import { type CartRow, type GoneHold, goneOf, type Hold, type ShowFacts, type ZoneFacts } from './rows.js';
+import { type CartRow, type Hold, type ReleasedHold, releasedOf, type ShowFacts, type ZoneFacts } from './rows.js';
 
 export const showView = (show: ShowFacts, lang: Lang): EventOnTicket => ({
   ...show,
@@ -40,7 +40,7 @@ export const itemView = (hold: Hold, lang: Lang): CartItem => ({
   subtotal: hold.price * hold.seats.length,
 });
 
-const goneView = (hold: GoneHold, lang: Lang): GoneItem => ({
+const releasedView = (hold: ReleasedHold, lang: Lang): ReleasedItem => ({
   ...pick(hold, ['holdId', 'reason', 'at']),
   seats: hold.seats.map(plainSeat),
   event: showView(hold.show, lang),
@@ -98,7 +98,7 @@ export function cartView(
       const { alone, together } = leaving(data, cart.items, item);
       return { ...itemView(item, lang), alone: alone.map(plainSeat), together };
     }),
-    gone: goneOf(data, cart).map((item) => goneView(item, lang)),
+    released: releasedOf(data, cart).map((item) => releasedView(item, lang)),
     expiresAt: cart.items.length > 0 ? cart.deadline : null,
     serverNow: toInstant(now),
     ...cartTotals(pricedOf(cart.items)),

@@ -13,7 +13,7 @@ import { minimumAges, notes, performing, priorityCardName, roles, spoken } from 
 import { posterSeeds } from '../sample-data/posterSeeds.js';
 import { presenters } from '../sample-data/presenters.js';
 import { reducedTickets } from '../sample-data/reducedTickets.js';
-import { inEachLang, text, type Words } from '../shared/text.js';
+import { inEachLang, type LocalizedText, text } from '../shared/text.js';
 import { toDate, toDay, toInstant } from './calendar.js';
 import type { Edition } from './editions.js';
 import { type Entry, firstDayOf, lastDayOf, lastListedDayOf, performancesOf } from './entry.js';
@@ -28,7 +28,7 @@ const soonDays = 10;
 const firstDayLimit = 10;
 
 /** "The Whale in|the Cage Home" as poster lines. */
-function posterLinesOf([en, hk, cn]: Words): Record<Lang, string[]> {
+function posterLinesOf([en, hk, cn]: LocalizedText): Record<Lang, string[]> {
   return { en_us: en.split('|'), zh_hk: hk.split('|'), zh_cn: cn.split('|') };
 }
 
@@ -40,7 +40,7 @@ function likesOf({ likes, slug }: Edition, venue: Venue, seed: number): number {
 }
 
 /** Organiser's note about a rescheduled run. */
-function movedNote({ days, because }: { days: number; because: Words }, firstDate: string): Text3 {
+function movedNote({ days, because }: { days: number; because: LocalizedText }, firstDate: string): Text3 {
   const announced = toDate(toDay(firstDate) - days);
   return inEachLang((lang) => {
     const { day } = createFormat(lang);
@@ -103,7 +103,7 @@ function ticketTypesOf({ group, interest, popular }: Edition): TicketTypeSold[] 
 }
 
 const creditsOf = ({ credits }: Edition): { role: Text3; names: Text3; performs: boolean }[] =>
-  (Object.entries(credits) as [keyof typeof roles, Words][]).map(([role, names]) => ({
+  (Object.entries(credits) as [keyof typeof roles, LocalizedText][]).map(([role, names]) => ({
     role: text(roles[role]),
     names: text(names),
     performs: performing.includes(role),

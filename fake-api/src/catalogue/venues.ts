@@ -3,7 +3,7 @@ import { serverTexts } from '@first-gong/i18n/server';
 import type { PlanId } from '../sample-data/plans.js';
 import { placeRows, type Station } from '../sample-data/venuePlaces.js';
 import { closed, districts, nicknames, type VenueId, type VenueRow, venueRows } from '../sample-data/venues.js';
-import { inEachLang, text, type Words } from '../shared/text.js';
+import { inEachLang, type LocalizedText, text } from '../shared/text.js';
 
 export interface Venue {
   id: string;
@@ -44,7 +44,7 @@ export interface VenuePlace {
 }
 
 /** Directions: a sentence, or the walk from a station. */
-function wayOf([en_us, zh_hk, zh_cn, minutes]: Words | Station): Text3 {
+function wayOf([en_us, zh_hk, zh_cn, minutes]: LocalizedText | Station): Text3 {
   const names = text([en_us, zh_hk, zh_cn]);
   if (minutes === undefined) return names;
   return inEachLang((lang) => serverTexts[lang]('programme.station', { station: names[lang], minutes }));

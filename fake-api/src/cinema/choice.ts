@@ -10,12 +10,12 @@ import {
 } from '@first-gong/domain';
 import {
   bestSeats,
-  type Choice,
   type ChoiceDependencies,
   carriedOf,
   filmGroup,
   holdsOf,
   openShowing,
+  type SeatPicker,
   zoneOf,
 } from '../cart/choice.js';
 import { refuse } from '../shared/refuse.js';
@@ -30,7 +30,7 @@ import { isFilm } from './schedule.js';
  */
 export function createCinemaChoice(
   parts: ChoiceDependencies & { captchas: Captchas },
-): (request: CinemaHold) => Choice {
+): (request: CinemaHold) => SeatPicker {
   const { inventory, captchas, weather, now } = parts;
   return ({ performanceId, seats: picked, zone: code, ticketTypes, captchaId, captchaAnswer, ageConfirmed }) =>
     (tx, cart) => {

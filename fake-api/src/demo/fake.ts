@@ -4,7 +4,7 @@ import jsonServer from 'json-server';
 import { sendFailure } from '../http/problem.js';
 import { refusePath } from '../http/refusals.js';
 import { langOf } from '../http/request.js';
-import { settle } from '../http/steps.js';
+import { expireFirst } from '../http/steps.js';
 import type { OpenShop } from '../openShop.js';
 import { bankPages } from './bank.js';
 import { controlPages } from './control.js';
@@ -22,7 +22,7 @@ export function createFake(shop: OpenShop, guard: GuardOptions): Router {
   const fake = Router();
   fake.use(createGuard(guard));
   fake.use(...jsonServer.defaults({ static: staticFolder, noCors: true, logger: false }));
-  fake.use(settle(shop.sweep));
+  fake.use(expireFirst(shop.runExpiries));
   fake.use(bankPages(shop, [order.payments, points.payments, help.payments]));
   fake.use(networkPages(lists.programmes));
   fake.use(outboxPages(shop));

@@ -10,7 +10,7 @@ export interface ControlState extends Settings {
   hotEvent: boolean;
 }
 
-export function createSwitches({ settings, clock, sweep, areas }: OpenShop) {
+export function createSwitches({ settings, clock, runExpiries, areas }: OpenShop) {
   const { hotEvent } = areas.hotEvent;
   const moveClock = ({ advance, now }: ClockChange) => {
     if (advance !== undefined) clock.advance(advance);
@@ -47,7 +47,7 @@ export function createSwitches({ settings, clock, sweep, areas }: OpenShop) {
       });
       if (hot !== undefined) hotEvent.turn(hot ? 'on' : 'off');
       if (crowd !== undefined) hotEvent.crowd(crowd);
-      await sweep();
+      await runExpiries();
       if (changes.weather !== undefined) await areas.order.tellWeather();
       if (reschedule) await areas.reschedule.reschedule(reschedule);
       if (cancelPerformance) await areas.cancellation.cancel(cancelPerformance);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { normalEmail } from '@first-gong/domain';
 import type { Shop } from '../area/area.js';
-import type { Post } from '../mail/post.js';
+import type { Outbox } from '../mail/post.js';
 import type { Sessions } from '../members/sessions.js';
 import { demoMember } from '../sample-data/members.js';
 import { memberTable } from '../shared/member.js';
@@ -12,13 +12,13 @@ import { changeFeeTable, subscriberTable } from './rows.js';
 import { createUploads } from './uploads.js';
 
 /** Contact, newsletter and change requests (spec §2, §5). */
-export function createHelpArea(shop: Shop, { post, sessions }: { post: Post; sessions: Sessions }) {
+export function createHelpArea(shop: Shop, { outbox, sessions }: { outbox: Outbox; sessions: Sessions }) {
   const { store, now, options } = shop;
   const uploads = createUploads(store, join(options.dataDir, 'uploads'), now);
-  const changes = createChangeRequests(shop, uploads, post);
+  const changes = createChangeRequests(shop, uploads, outbox);
   const { payments } = changes;
   return {
-    deadlineHandlers: [{ table: changeFeeTable, settle: payments.settle }],
+    deadlineHandlers: [{ table: changeFeeTable, onDeadline: payments.onDeadline }],
     handlers: helpHandlers(shop, { uploads, changes, sessions }),
     payments,
     uploads,

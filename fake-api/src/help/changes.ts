@@ -17,7 +17,7 @@ import {
 } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
 import type { Shop } from '../area/area.js';
-import type { Post } from '../mail/post.js';
+import type { Outbox } from '../mail/post.js';
 import { askBank, createBankPayments } from '../order/bankPayments.js';
 import { referenceNumber } from '../order/numbers.js';
 import { type TransactionRow, transactionTable } from '../order/rows.js';
@@ -54,7 +54,7 @@ export const receiptOf = (row: ChangeFeeRow, lang: Lang): DeliveryChangeReceipt 
  */
 export type ChangeRequests = ReturnType<typeof createChangeRequests>;
 
-export function createChangeRequests({ store, now }: Shop, uploads: Uploads, post: Post) {
+export function createChangeRequests({ store, now }: Shop, uploads: Uploads, outbox: Outbox) {
   /**
    * The order of a request.
    * @param isBuyer whether this member is the buyer, for orders without a card
@@ -101,7 +101,7 @@ export function createChangeRequests({ store, now }: Shop, uploads: Uploads, pos
         t('mail.changeRequestReference', { reference: referenceNumber }),
         t('mail.changeRequestNext', { from: customerService.from, to: customerService.to }),
       ];
-      post.send(tx, { to, lang, subject, body, code: null, link: null });
+      outbox.send(tx, { to, lang, subject, body, code: null, link: null });
     });
   }
 

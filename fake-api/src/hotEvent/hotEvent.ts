@@ -55,7 +55,7 @@ export function createHotEvent(now: () => number) {
   };
 
   /** Ends missed turns, then calls the next people. */
-  const settle = () => {
+  const admitDue = () => {
     const firstWithTime = entering.findIndex(hasTime);
     if (firstWithTime !== 0) entering = firstWithTime === -1 ? [] : entering.slice(firstWithTime);
     // The demonstration can set the clock back.
@@ -82,7 +82,7 @@ export function createHotEvent(now: () => number) {
 
   /** The state of a member. `notNeeded` without a hot event, and before joining. */
   const placeOf = (memberId: string): WaitingRoomPlace => {
-    settle();
+    admitDue();
     // After the clock was set back, an expired member may be behind others in the list.
     hasTime(memberId);
     const own = people.get(memberId);
@@ -110,7 +110,7 @@ export function createHotEvent(now: () => number) {
     },
     /** Joins at the end, or enters after the call. Other members keep their place. */
     joinOrEnter(memberId: string): WaitingRoomPlace {
-      settle();
+      admitDue();
       const known = people.get(memberId);
       if (known?.state === 'called') tell(known, 'enter');
       else if (current === 'on') joinAtEnd(memberId);
@@ -122,13 +122,13 @@ export function createHotEvent(now: () => number) {
     },
     /** Number of waiting people. */
     waiting(): number {
-      settle();
+      admitDue();
       return line.length - called;
     },
     /** Adds invented people who never enter, up to 10,000 in the room. For the demonstration. */
     crowd(size: number): void {
       if (current === 'off') return;
-      settle();
+      admitDue();
       const joining = Math.min(size, mostPeople - people.size);
       for (let count = 0; count < joining; count += 1) {
         invented += 1;

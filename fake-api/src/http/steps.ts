@@ -26,7 +26,7 @@ export interface StepDependencies {
   /** Limit of password hashes per network, counted in `answers.ts`. */
   hashLimit: Counter;
   /** Processes due rows; null if none. */
-  sweep: () => Promise<void> | null;
+  runExpiries: () => Promise<void> | null;
   now: () => number;
   /** Registers a queue. */
   metrics: { addQueue: (name: string, length: () => number) => void };
@@ -53,7 +53,7 @@ const mostWaiting = 100;
 
 /** Steps before the handler, in order. @returns the steps of a call */
 export function createSteps(parts: StepDependencies): (name: CallName) => RequestHandler[] {
-  const { lists, responseCache, seatStreams, sessions, settings, hashLimit, sweep, now, metrics } = parts;
+  const { lists, responseCache, seatStreams, sessions, settings, hashLimit, runExpiries, now, metrics } = parts;
 
   const limitHashes: RequestHandler = (_request, response, next) => {
     hashLimit.check(currentCall(response).address);
@@ -99,7 +99,7 @@ export function createSteps(parts: StepDependencies): (name: CallName) => Reques
       isHashing(name) && limitHashes,
       injectFaults(name, settings),
       !isList(name) && rejectDuringMaintenance(name, settings, now),
-      settle(sweep),
+      expireFirst(runExpiries),
       streams === true && streamIfAsked,
       isList(name) ? sendKept(name) : method === 'GET' && compress,
       costlyCalls.has(name) && waitForTurn,
@@ -114,12 +114,12 @@ export function createSteps(parts: StepDependencies): (name: CallName) => Reques
 }
 
 /** Processes due rows before a request reads data. */
-export const settle =
-  (sweep: StepDependencies['sweep']): RequestHandler =>
+export const expireFirst =
+  (runExpiries: StepDependencies['runExpiries']): RequestHandler =>
   (_request, _response, next) => {
-    const sweeping = sweep();
-    if (sweeping === null) next();
-    else sweeping.then(() => next(), next);
+    const expiring = runExpiries();
+    if (expiring === null) next();
+    else expiring.then(() => next(), next);
   };
 
 /** Rejects large bodies before reading them. */

@@ -5,7 +5,7 @@ import { RuleError } from '@first-gong/domain';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CannotWrite, createStore, defineTable, type FolderStore } from '../store/index.js';
 import type { DeadlineHandler, TimedRow } from './deadlines.js';
-import { createDeadlines, createSweeper, type Deadlines } from './deadlines.js';
+import { createDeadlines, createExpiryRunner, type Deadlines } from './deadlines.js';
 
 const holds = `create table holds (seq integer primary key, id text not null unique, json text not null,
   deadline as (json ->> '$.deadline'))`;
@@ -18,8 +18,8 @@ let folder = '';
 let store: FolderStore;
 let deadlines: Deadlines;
 /** Opens a store with one table of deadlines. */
-async function open(settle: DeadlineHandler['settle'] = () => undefined) {
-  deadlines = createDeadlines([{ table, settle }]);
+async function open(onDeadline: DeadlineHandler['onDeadline'] = () => undefined) {
+  deadlines = createDeadlines([{ table, onDeadline }]);
   store = createStore({ folder, migrations: [holds] });
   await store.open([deadlines.watcher]);
 }
@@ -79,37 +79,37 @@ describe('a row whose deadline cannot be handled', () => {
   afterAll(() => logged.mockRestore());
 
   /** Sweeps due rows. The handler throws for the row `bad` and counts the others. */
-  async function openSweeper(error: Error) {
+  async function openExpiryRunner(error: Error) {
     const handled: string[] = [];
     await open((tx, id) => {
       tx.put(table, { id, deadline: null });
       if (id === 'bad') throw error;
       handled.push(id);
     });
-    const sweeper = createSweeper(
+    const expiryRunner = createExpiryRunner(
       () => deadlines,
       store,
       () => start,
     );
     for (const id of ['a', 'bad', 'c']) await put(id, 0);
-    return { handled, sweep: async () => sweeper.sweep() };
+    return { handled, runExpiries: async () => expiryRunner.runExpiries() };
   }
 
   it('stops no other row, is logged once, and is tried again when it has changed', async () => {
-    const { handled, sweep } = await openSweeper(new RuleError('loginRequired'));
-    await sweep();
-    await sweep();
+    const { handled, runExpiries } = await openExpiryRunner(new RuleError('loginRequired'));
+    await runExpiries();
+    await runExpiries();
     expect(handled).toEqual(['a', 'c']);
     expect(logged.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining('holds/bad')]);
     await put('bad', 0);
-    await sweep();
+    await runExpiries();
     expect(logged).toHaveBeenCalledTimes(2);
   });
 
   it('stays due without a word while the disk accepts no writes', async () => {
-    const { sweep } = await openSweeper(new CannotWrite('full'));
-    await sweep();
+    const { runExpiries } = await openExpiryRunner(new CannotWrite('full'));
+    await runExpiries();
     expect(logged).not.toHaveBeenCalled();
-    expect(await sweep()).toBeUndefined();
+    expect(await runExpiries()).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ export interface TimedRow extends Row {
 export interface DeadlineHandler {
   table: Table<TimedRow>;
   /** Handles a due row. Otherwise only shortens a deadline too far ahead, after the clock was set back. */
-  settle(tx: Writer, id: string): void;
+  onDeadline(tx: Writer, id: string): void;
 }
 
 /** A due row. */
@@ -71,12 +71,12 @@ export function createDeadlines(deadlineHandlers: readonly DeadlineHandler[]) {
 /** Interval of sweeps in milliseconds. */
 const every = 1000;
 
-export function createSweeper(deadlines: () => Deadlines, store: Store, now: () => number) {
+export function createExpiryRunner(deadlines: () => Deadlines, store: Store, now: () => number) {
   let timer: NodeJS.Timeout | undefined;
   let latest = Number.POSITIVE_INFINITY;
-  const settle = async (row: Due): Promise<void> => {
+  const onDeadline = async (row: Due): Promise<void> => {
     try {
-      await store.transact((tx) => row.deadlineHandler.settle(tx, row.id));
+      await store.transact((tx) => row.deadlineHandler.onDeadline(tx, row.id));
     } catch (error) {
       if (error instanceof CannotWrite) return;
       deadlines().setAside(row);
@@ -91,19 +91,19 @@ export function createSweeper(deadlines: () => Deadlines, store: Store, now: () 
    * clock set back, handles all rows with deadlines.
    * @returns null if no row is due
    */
-  const sweep = () => {
+  const runExpiries = () => {
     const at = now();
     const isTurnedBack = at < latest - every;
     latest = at;
     const data = store.read();
     const rows = isTurnedBack ? deadlines().all(data) : deadlines().due(data, at);
-    return rows.length === 0 ? null : Promise.all(rows.map(settle)).then(() => undefined);
+    return rows.length === 0 ? null : Promise.all(rows.map(onDeadline)).then(() => undefined);
   };
   return {
-    sweep,
+    runExpiries,
     /** Starts sweeping every second. */
     start() {
-      timer = setInterval(() => void sweep(), every).unref();
+      timer = setInterval(() => void runExpiries(), every).unref();
     },
     stop: () => clearInterval(timer),
   };

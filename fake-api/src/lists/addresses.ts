@@ -4,7 +4,7 @@ import { hongKong } from '../sample-data/addresses/hongKong.js';
 import { macau } from '../sample-data/addresses/macau.js';
 import { anotherPlace, municipalities, provinces } from '../sample-data/addresses/mainland.js';
 import type { Named } from '../sample-data/addresses/named.js';
-import { text, type Words } from '../shared/text.js';
+import { type LocalizedText, text } from '../shared/text.js';
 import type { Row } from './rows.js';
 
 /** An entry of the address list in all languages. */
@@ -15,7 +15,12 @@ export interface Region {
   children: readonly Region[];
 }
 
-const placeOf = (level: AddressLevel, code: string, words: Words, children: readonly Region[] = []): Region => ({
+const placeOf = (
+  level: AddressLevel,
+  code: string,
+  words: LocalizedText,
+  children: readonly Region[] = [],
+): Region => ({
   code,
   level,
   name: text(words),

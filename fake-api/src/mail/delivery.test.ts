@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { actingFor, actingSession } from '../shared/actingSession.js';
 import { CannotWrite, createStore, type FolderStore, type Store } from '../store/index.js';
 import { createDelivery } from './delivery.js';
-import { createPost } from './post.js';
+import { createOutbox } from './post.js';
 import type { Letter, MailRow } from './rows.js';
 import { mailTable } from './rows.js';
 
@@ -100,10 +100,10 @@ const write = (rows: MailRow[], add: (id: string) => void) =>
 
 describe('mail', { timeout: 60_000 }, () => {
   it('stays in the outbox without a mail server', async () => {
-    const post = createPost({ store, smtpUrl: undefined, ...parts });
-    await store.transact((tx) => post.send(tx, letter));
+    const outbox = createOutbox({ store, smtpUrl: undefined, ...parts });
+    await store.transact((tx) => outbox.send(tx, letter));
     expect(mails()).toMatchObject([{ ...letter, at: '2026-11-20T12:00:00.000Z', status: 'kept' }]);
-    await post.close();
+    await outbox.close();
   });
 
   it('waits while the disk takes no writes, and goes on without a restart', async () => {
@@ -138,10 +138,10 @@ describe('mail', { timeout: 60_000 }, () => {
         return store.transact(work);
       },
     };
-    const post = createPost({ store: noting, smtpUrl: server.smtpUrl, ...parts });
-    await actingFor(session, () => noting.transact((tx) => post.send(tx, letter)));
+    const outbox = createOutbox({ store: noting, smtpUrl: server.smtpUrl, ...parts });
+    await actingFor(session, () => noting.transact((tx) => outbox.send(tx, letter)));
     await server.received(1);
-    await post.close();
+    await outbox.close();
     // First the request's transaction, then two of the delivery.
     expect(acting).toEqual([session, null, null]);
     await server.close();
@@ -149,10 +149,10 @@ describe('mail', { timeout: 60_000 }, () => {
 
   it('goes to the mail server, as text and as HTML that say the same', async () => {
     const server = await openMailServer();
-    const post = createPost({ store, smtpUrl: server.smtpUrl, ...parts });
-    await store.transact((tx) => post.send(tx, letter));
+    const outbox = createOutbox({ store, smtpUrl: server.smtpUrl, ...parts });
+    await store.transact((tx) => outbox.send(tx, letter));
     await server.received(1);
-    await post.close();
+    await outbox.close();
     expect(mails()).toMatchObject([{ status: 'sent' }]);
 
     const [message = ''] = server.messages;
@@ -173,15 +173,15 @@ describe('mail', { timeout: 60_000 }, () => {
 
   it('does not leave with a transaction that fails', async () => {
     const server = await openMailServer();
-    const post = createPost({ store, smtpUrl: server.smtpUrl, ...parts });
+    const outbox = createOutbox({ store, smtpUrl: server.smtpUrl, ...parts });
     const failing = store.transact((tx) => {
-      post.send(tx, { ...letter, subject: 'never' });
+      outbox.send(tx, { ...letter, subject: 'never' });
       throw new Error('The order fails.');
     });
     await expect(failing).rejects.toThrow('The order fails.');
-    await store.transact((tx) => post.send(tx, { ...letter, subject: 'then' }));
+    await store.transact((tx) => outbox.send(tx, { ...letter, subject: 'then' }));
     await server.received(1);
-    await post.close();
+    await outbox.close();
     expect(server.messages).toHaveLength(1);
     expect(server.messages[0]).toContain('Subject: then');
     await server.close();
@@ -246,11 +246,11 @@ describe('mail', { timeout: 60_000 }, () => {
 
   it('takes no header from user input', async () => {
     const server = await openMailServer();
-    const post = createPost({ store, smtpUrl: server.smtpUrl, ...parts });
+    const outbox = createOutbox({ store, smtpUrl: server.smtpUrl, ...parts });
     const typed = 'Hello\r\nBcc: everybody@example.com\r\n\r\nBody';
-    await store.transact((tx) => post.send(tx, { ...letter, subject: typed, body: [typed], link: null }));
+    await store.transact((tx) => outbox.send(tx, { ...letter, subject: typed, body: [typed], link: null }));
     await server.received(1);
-    await post.close();
+    await outbox.close();
     const [head = ''] = (server.messages[0] ?? '').split('\r\n\r\n');
     expect(head).not.toMatch(/^Bcc:/im);
     expect(head).toMatch(/^Subject: Hello/m);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStore, type FolderStore } from '../store/index.js';
-import { createPost, type Post } from './post.js';
+import { createOutbox, type Outbox } from './post.js';
 import { type Letter, type MailStatus, mailTable } from './rows.js';
 
 const DAY = 24 * 60 * 60_000;
@@ -11,14 +11,14 @@ const start = Date.parse('2026-11-20T12:00:00.000Z');
 const letter: Letter = { to: 'kayan@example.com', lang: 'zh_hk', subject: '新', body: [], code: null, link: null };
 let folder = '';
 let store: FolderStore;
-let post: Post;
+let outbox: Outbox;
 let time = 0;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'first-gong-post-'));
   store = createStore({ folder });
   await store.open();
   time = start;
-  post = createPost({ store, now: () => time, smtpUrl: undefined, siteUrl: () => 'https://tickets.example' });
+  outbox = createOutbox({ store, now: () => time, smtpUrl: undefined, siteUrl: () => 'https://tickets.example' });
 });
 afterEach(async () => {
   await store.close();
@@ -33,19 +33,19 @@ describe('the outbox', () => {
   it('keeps a mail for 90 days, and one that waits for delivery as long as it waits', async () => {
     for (const status of ['kept', 'sent', 'refused', 'waiting'] as const) await put(status, status);
     time += 90 * DAY;
-    await post.prune();
+    await outbox.prune();
     expect(ids()).toHaveLength(4);
     time += 1;
-    await post.prune();
+    await outbox.prune();
     expect(ids()).toEqual(['waiting']);
   });
 
   it('keeps the newest 10,000 mails', async () => {
     await put('waiting', 'waiting');
     await store.transact((tx) => {
-      for (let count = 0; count < 10_500; count += 1) post.send(tx, { ...letter, subject: `${count}` });
+      for (let count = 0; count < 10_500; count += 1) outbox.send(tx, { ...letter, subject: `${count}` });
     });
-    await post.prune();
+    await outbox.prune();
     const mails = [...store.read().all(mailTable)];
     expect(mails).toHaveLength(10_001);
     expect(mails.map(({ subject }) => subject)).toContain('10499');

@@ -8,7 +8,7 @@ import { type Letter, type MailStatus, mailTable } from './rows.js';
 /** Maximum mails in the outbox, without waiting ones. */
 const mostMails = 10_000;
 
-export type Post = ReturnType<typeof createPost>;
+export type Outbox = ReturnType<typeof createOutbox>;
 
 export interface PostDependencies {
   store: Store;
@@ -20,7 +20,7 @@ export interface PostDependencies {
 }
 
 /** Stores mails in the outbox, and delivers them if there is an SMTP server. */
-export function createPost({ store, now, smtpUrl, siteUrl }: PostDependencies) {
+export function createOutbox({ store, now, smtpUrl, siteUrl }: PostDependencies) {
   const delivery = smtpUrl === undefined ? undefined : createDelivery({ store, now, smtpUrl, siteUrl });
   return {
     /** Stores a letter in the transaction of its cause, so that both are stored or neither. */

@@ -1,6 +1,6 @@
 import type { Shop } from '../area/area.js';
 import { addressNodes } from '../lists/addresses.js';
-import type { Post } from '../mail/post.js';
+import type { Outbox } from '../mail/post.js';
 import type { MemberRow } from '../shared/member.js';
 import type { Writer } from '../store/index.js';
 import { createDevices } from './devices.js';
@@ -18,7 +18,7 @@ import { createSessions } from './sessions.js';
  */
 export function createMemberArea(
   services: Shop,
-  parts: { post: Post; onSeeded: (tx: Writer, row: MemberRow) => void },
+  parts: { outbox: Outbox; onSeeded: (tx: Writer, row: MemberRow) => void },
 ) {
   const { store, now, options, siteUrl } = services;
   const passwords = createPasswords(options.passwordCost);
@@ -28,7 +28,7 @@ export function createMemberArea(
   const codes = createIdentityCodes(now);
   const addressList = addressNodes('en_us');
   return {
-    handlers: accountHandlers({ ...services, passwords }, { sessions, links }, codes, parts.post),
+    handlers: accountHandlers({ ...services, passwords }, { sessions, links }, codes, parts.outbox),
     bodyChecks: { register: (body: unknown) => checkProfile(body, addressList, now()) },
     queues: { passwords: passwords.waiting },
     async start() {

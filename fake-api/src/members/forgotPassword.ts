@@ -1,7 +1,7 @@
 import { accountMachine, allows, mailThrottle, normalEmail, RuleError } from '@first-gong/domain';
 import type { Shop } from '../area/area.js';
 import type { Handlers } from '../area/handlers.js';
-import type { Post } from '../mail/post.js';
+import type { Outbox } from '../mail/post.js';
 import { Counter } from '../shared/counter.js';
 import { type MemberRow, memberTable } from '../shared/member.js';
 import type { Writer } from '../store/index.js';
@@ -30,7 +30,7 @@ export function endAccess(tx: Writer, { id, loginEmail }: MemberRow, { sessions,
 /** Password reset by emailed links (spec §4 Password reset link, §8 Forgot password). */
 export function forgottenPasswordHandlers(
   { store, passwords, now }: Shop & { passwords: Passwords },
-  { throttle, post, ...access }: Access & { throttle: Throttle; post: Post },
+  { throttle, outbox, ...access }: Access & { throttle: Throttle; outbox: Outbox },
 ) {
   const { links } = access;
   const perAddress = new Counter(mailThrottle.perAddress, now);
@@ -53,11 +53,11 @@ export function forgottenPasswordHandlers(
         if (member.status === 'suspended') throw refusalOf('accountSuspended');
         const reset = links.make(tx, 'reset', member.id);
         if (member.status !== 'registered') {
-          post.send(tx, resetMail(member, reset, lang));
+          outbox.send(tx, resetMail(member, reset, lang));
           return { sent: true, activation: false };
         }
         const activation = links.make(tx, 'activation', member.id);
-        post.send(tx, activationMailAgain(member, { activation, reset }, lang));
+        outbox.send(tx, activationMailAgain(member, { activation, reset }, lang));
         return { sent: true, activation: true };
       });
     },

@@ -1,6 +1,6 @@
 import type { Shop } from '../area/area.js';
 import type { Handlers } from '../area/handlers.js';
-import type { Post } from '../mail/post.js';
+import type { Outbox } from '../mail/post.js';
 import { type Access, forgottenPasswordHandlers } from './forgotPassword.js';
 import type { IdentityCodes } from './identityCodes.js';
 import { begun, createLogin } from './login.js';
@@ -15,12 +15,12 @@ export function accountHandlers(
   shop: Shop & { passwords: Passwords },
   access: Access,
   codes: IdentityCodes,
-  post: Post,
+  outbox: Outbox,
 ) {
   const { sessions, links } = access;
   const throttle = createThrottle(wrongPasswords, shop.now);
   const login = createLogin({ ...shop, sessions, throttle });
-  const oneTimePasswords = createOneTimePasswords({ ...shop, sessions, post });
+  const oneTimePasswords = createOneTimePasswords({ ...shop, sessions, outbox });
   const sendOneTimePassword: Handlers['otp'] = ({ body, ...sender }) => oneTimePasswords.send(body.email, sender);
 
   return {
@@ -37,7 +37,7 @@ export function accountHandlers(
       return sessions.devicesOf(id, token);
     },
     logout: async ({ token }) => ({ loggedOut: await sessions.end(token) }),
-    ...registrationHandlers(shop, links, post),
-    ...forgottenPasswordHandlers(shop, { ...access, throttle, post }),
+    ...registrationHandlers(shop, links, outbox),
+    ...forgottenPasswordHandlers(shop, { ...access, throttle, outbox }),
   } satisfies Partial<Handlers>;
 }

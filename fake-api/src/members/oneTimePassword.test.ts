@@ -31,7 +31,7 @@ beforeEach(async () => {
   await store.open();
   await seedMembers(store, passwords);
   const sessions = createSessions(store, now);
-  const post = {
+  const outbox = {
     send(_tx: unknown, letter: Letter) {
       mailed = letter;
     },
@@ -45,7 +45,7 @@ beforeEach(async () => {
       return fits;
     },
   };
-  oneTimePasswords = createOneTimePasswords({ store, sessions, passwords: slow, post, now });
+  oneTimePasswords = createOneTimePasswords({ store, sessions, passwords: slow, outbox, now });
   await oneTimePasswords.send(email, { address: '10.0.0.1', device: unknownDevice(), lang: 'en_us' });
 }, 60_000);
 afterEach(async () => {

@@ -13,7 +13,7 @@ import {
 } from '@first-gong/domain';
 import type { Shop } from '../area/area.js';
 import type { Device } from '../area/handlers.js';
-import type { Post } from '../mail/post.js';
+import type { Outbox } from '../mail/post.js';
 import { TooManyRequests } from '../shared/askLater.js';
 import { Counter } from '../shared/counter.js';
 import { type MemberRow, memberTable } from '../shared/member.js';
@@ -38,9 +38,9 @@ export function createOneTimePasswords({
   store,
   sessions,
   passwords,
-  post,
+  outbox,
   now,
-}: Pick<Shop, 'store' | 'now'> & { passwords: Passwords; sessions: Sessions; post: Pick<Post, 'send'> }) {
+}: Pick<Shop, 'store' | 'now'> & { passwords: Passwords; sessions: Sessions; outbox: Pick<Outbox, 'send'> }) {
   const perAddress = new Counter(mailThrottle.perAddress, now);
   const perEmail = new Counter(mailsOfMember, now);
   const throttle = createThrottle(wrongCodes, now);
@@ -87,7 +87,7 @@ export function createOneTimePasswords({
         tx.remove(oneTimePasswordTable, id);
         tx.put(oneTimePasswordTable, { id, hash, sentAt, used: false });
         const member = memberByEmail(tx, id);
-        if (member) post.send(tx, oneTimePasswordMail(member, password, lang));
+        if (member) outbox.send(tx, oneTimePasswordMail(member, password, lang));
         return { sent: true as const, validUntil: oneTimePasswordUntil(sentAt), resendAt: resendAt(sentAt) };
       });
     },

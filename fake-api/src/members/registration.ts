@@ -1,7 +1,7 @@
 import { accountMachine, deadLinkCode, fullName, mailThrottle, normalEmail, RuleError, step } from '@first-gong/domain';
 import type { Shop } from '../area/area.js';
 import type { Handlers } from '../area/handlers.js';
-import type { Post } from '../mail/post.js';
+import type { Outbox } from '../mail/post.js';
 import { Counter } from '../shared/counter.js';
 import { memberTable } from '../shared/member.js';
 import type { Reader } from '../store/index.js';
@@ -14,7 +14,7 @@ import type { Passwords } from './password.js';
 export function registrationHandlers(
   { store, passwords, now }: Shop & { passwords: Passwords },
   links: MailLinks,
-  post: Post,
+  outbox: Outbox,
 ) {
   const perAddress = new Counter(mailThrottle.perAddress, now);
 
@@ -39,7 +39,7 @@ export function registrationHandlers(
         refuseKnown(tx, loginEmail);
         const [name, profile] = [fullName(body), profileOf(body)];
         const member = addMember(tx, { loginEmail, name, password, status: accountMachine.initial, profile });
-        post.send(tx, activationMail(member, links.make(tx, 'activation', member.id), lang));
+        outbox.send(tx, activationMail(member, links.make(tx, 'activation', member.id), lang));
       });
       return { registered: true, loginEmail };
     },

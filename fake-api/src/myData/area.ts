@@ -11,7 +11,7 @@ import type { Shop } from '../area/area.js';
 import type { Handlers } from '../area/handlers.js';
 import type { Uploads } from '../help/uploads.js';
 import { removeOver } from '../jobs/pruning.js';
-import type { Post } from '../mail/post.js';
+import type { Outbox } from '../mail/post.js';
 import type { Access } from '../members/forgotPassword.js';
 import { accountClosedMail } from '../members/mails.js';
 import { transactionTable } from '../order/rows.js';
@@ -27,13 +27,13 @@ export interface MyDataDependencies extends Access {
   knownPassword: KnownPassword;
   favouriteList: Handlers['favouriteList'];
   uploads: Uploads;
-  post: Post;
+  outbox: Outbox;
 }
 
 /** A member's own data, and the end of an account (spec §9 Privacy requests). */
 export function createMyDataArea(
   { store, now }: Shop,
-  { knownPassword, favouriteList, uploads, post, ...access }: MyDataDependencies,
+  { knownPassword, favouriteList, uploads, outbox, ...access }: MyDataDependencies,
 ) {
   const limit = new Counter(myDataThrottle, now);
   const handlers = {
@@ -66,7 +66,7 @@ export function createMyDataArea(
         const refusal = closingRefusal(tiesOf(tx, id), now());
         if (refusal !== null) throw new RuleError(refusal);
         const removed = removeAccount(tx, row, access);
-        post.send(tx, accountClosedMail(row, lang, now()));
+        outbox.send(tx, accountClosedMail(row, lang, now()));
         return removed;
       });
       // After a kill before this line, the next start deletes them: their rows are removed.

@@ -1,5 +1,5 @@
 import { type AccountTies, accountMachine, normalEmail, step } from '@first-gong/domain';
-import { cartOf, cartTable, goneTable } from '../cart/rows.js';
+import { cartOf, cartTable, releasedTable } from '../cart/rows.js';
 import { favouriteTable } from '../favourites/rows.js';
 import { changeFeeTable, changeRequestTable, subscriberTable, uploadTable } from '../help/rows.js';
 import { mailTable } from '../mail/rows.js';
@@ -81,7 +81,7 @@ export function removeAccount(tx: Writer, member: MemberRow, access: Access): st
   for (const code of tx.all(identityCodeTable)) {
     if (normalEmail(code.identity.email ?? '') === email) tx.remove(identityCodeTable, code.id);
   }
-  for (const { holdId } of cartOf(tx, id).gone) tx.remove(goneTable, holdId);
+  for (const { holdId } of cartOf(tx, id).gone) tx.remove(releasedTable, holdId);
   tx.remove(cartTable, id);
   for (const table of [favouriteTable, noticeTable, pointEntryTable, wishTable]) removeAll(table, 'memberId = ?', id);
   removeAll(mailTable, '"to" = ?', email);

@@ -3,7 +3,7 @@ import type { Shop } from '../area/area.js';
 import type { Handlers } from '../area/handlers.js';
 import { cartOf } from '../cart/rows.js';
 import type { Inventory } from '../inventory/inventory.js';
-import type { Post } from '../mail/post.js';
+import type { Outbox } from '../mail/post.js';
 import type { Notices } from '../notices/notices.js';
 import type { Writer } from '../store/index.js';
 import { pruneNumbers } from './numbers.js';
@@ -17,7 +17,7 @@ import { createWeatherNotices } from './weather.js';
 
 export interface OrderAreaDependencies {
   inventory: Inventory;
-  post: Post;
+  outbox: Outbox;
   notices: Notices;
   movePoints: MovePoints;
   /** Runs in the transaction that completes an order. */
@@ -26,7 +26,7 @@ export interface OrderAreaDependencies {
 
 /** From preview to receipt (spec §4 Order). */
 export function createOrderArea({ store, now, settings }: Shop, parts: OrderAreaDependencies) {
-  const { inventory, post, notices, movePoints, onComplete } = parts;
+  const { inventory, outbox, notices, movePoints, onComplete } = parts;
   const weather = createWeatherNotices({ now, settings }, notices);
   const orders = createOrders({
     store,
@@ -34,7 +34,7 @@ export function createOrderArea({ store, now, settings }: Shop, parts: OrderArea
     now,
     movePoints,
     onComplete(tx, row, member) {
-      tx.attempt(`The mail of order ${row.id}`, () => post.send(tx, receiptMail(row, member, now())));
+      tx.attempt(`The mail of order ${row.id}`, () => outbox.send(tx, receiptMail(row, member, now())));
       notices.add(tx, member.id, orderCompleteNotice(row));
       weather.tell(tx, row);
       onComplete(tx, row);
@@ -64,8 +64,8 @@ export function createOrderArea({ store, now, settings }: Shop, parts: OrderArea
   } satisfies Partial<Handlers>;
   return {
     deadlineHandlers: [
-      { table: weatherTable, settle: weather.tellAll },
-      { table: transactionTable, settle: orders.payments.settle },
+      { table: weatherTable, onDeadline: weather.tellAll },
+      { table: transactionTable, onDeadline: orders.payments.onDeadline },
     ],
     handlers,
     payments: orders.payments,

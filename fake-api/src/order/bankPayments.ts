@@ -71,7 +71,7 @@ export function createBankPayments<R extends BankPaymentRow>(parts: BankPaymentD
   };
 
   /** Cancels a payment after the bank's time-out. */
-  const settle = (tx: Writer, id: string) => {
+  const onDeadline = (tx: Writer, id: string) => {
     const row = tx.get(table, id);
     if (!row || row.deadline === null) return;
     // After the clock was set back, the bank must not get more time.
@@ -90,7 +90,7 @@ export function createBankPayments<R extends BankPaymentRow>(parts: BankPaymentD
     },
     answer: ({ number }, answer, cardEnding = sampleCardEnding) =>
       store.transact((tx) => {
-        settle(tx, number);
+        onDeadline(tx, number);
         const row = tx.get(table, number);
         const event = eventOf[answer];
         if (!row || !allows(orderMachine, row.status, event)) return false;
@@ -99,5 +99,5 @@ export function createBankPayments<R extends BankPaymentRow>(parts: BankPaymentD
         return true;
       }),
   };
-  return { ...payments, pay, refuse, settle };
+  return { ...payments, pay, refuse, onDeadline };
 }

@@ -22,7 +22,7 @@ import {
   toMilliseconds,
 } from '@first-gong/domain';
 import { releaseItems } from '../cart/cart.js';
-import { type CartRow, cartOf, cartTable, goneOf, type ShowFacts } from '../cart/rows.js';
+import { type CartRow, cartOf, cartTable, releasedOf, type ShowFacts } from '../cart/rows.js';
 import { itemView } from '../cart/view.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { mailingAddressIn3 } from '../profile/mailingAddress.js';
@@ -82,7 +82,7 @@ export function createOrders({ store, inventory, now, movePoints, onComplete, on
     if (cart.awaitingBank !== null) throw new RuleError('transactionClosed');
     const [last] = data.find(transactionTable, 'memberId = ? order by seq desc limit 1', cart.id);
     const lastOrderAt = last?.placedAt ?? '';
-    const hasExpired = goneOf(data, cart).some(({ reason, at }) => reason === 'holdExpired' && at > lastOrderAt);
+    const hasExpired = releasedOf(data, cart).some(({ reason, at }) => reason === 'holdExpired' && at > lastOrderAt);
     throw new RuleError(hasExpired ? 'holdExpired' : 'cartEmpty');
   };
 
@@ -124,9 +124,9 @@ export function createOrders({ store, inventory, now, movePoints, onComplete, on
   });
 
   /** Releases expired seats of a cart, and ends its payment after the time-out. */
-  const settle = (tx: Writer, memberId: string): CartRow => {
+  const onDeadline = (tx: Writer, memberId: string): CartRow => {
     const { awaitingBank } = cartOf(tx, memberId);
-    if (awaitingBank !== null) payments.settle(tx, awaitingBank);
+    if (awaitingBank !== null) payments.onDeadline(tx, awaitingBank);
     const cart = cartOf(tx, memberId);
     if (cart.deadline === null) return cart;
     // After the clock was set back, seats must not be held longer than new ones.
@@ -193,7 +193,7 @@ export function createOrders({ store, inventory, now, movePoints, onComplete, on
   };
 
   return {
-    settle,
+    onDeadline,
     payments,
     requireItems,
     /** Performances of a member's tickets from one day ago on. */
@@ -221,7 +221,7 @@ export function createOrders({ store, inventory, now, movePoints, onComplete, on
      */
     confirm: (memberId: string, wanted: Confirmation, lang: Lang) =>
       store.transact((tx) => {
-        const cart = settle(tx, memberId);
+        const cart = onDeadline(tx, memberId);
         const placed =
           tx.find(transactionTable, 'memberId = ? and confirmKey = ?', memberId, wanted.confirmKey)[0] ??
           (cart.awaitingBank === null ? undefined : tx.get(transactionTable, cart.awaitingBank));

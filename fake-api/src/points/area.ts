@@ -71,7 +71,7 @@ export function createPointArea({ store, now }: Shop, { notices }: { notices: No
       return topUpView(row, lang);
     },
   } satisfies Partial<Handlers>;
-  return { deadlineHandlers: [{ table: topUpTable, settle: payments.settle }], handlers, payments };
+  return { deadlineHandlers: [{ table: topUpTable, onDeadline: payments.onDeadline }], handlers, payments };
 }
 
 /** Without discounts, both totals are equal. Points do not expire (spec §1). */

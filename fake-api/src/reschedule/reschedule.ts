@@ -1,9 +1,9 @@
 import { earlierOf, type Instant, isOver, isWishOver, RuleError, toInstant } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
-import { cartsWith, cartTable, goneTable, type Hold, withShow } from '../cart/rows.js';
+import { cartsWith, cartTable, type Hold, releasedTable, withShow } from '../cart/rows.js';
 import type { Catalogue } from '../catalogue/index.js';
 import { type MoveRow, moveTable } from '../catalogue/rows.js';
-import type { Post } from '../mail/post.js';
+import type { Outbox } from '../mail/post.js';
 import { noticeMail } from '../notices/noticeMail.js';
 import type { Notices } from '../notices/notices.js';
 import { orderNotice } from '../order/occasions.js';
@@ -48,7 +48,7 @@ function moveRows(tx: Writer, { id, startsAt }: MoveRow, before: string): void {
     hold.show.performanceId === id ? withShow(hold, { startsAt }) : hold;
   for (const row of ordersWith(tx, id)) tx.put(transactionTable, { ...row, items: row.items.map(moved) });
   for (const row of cartsWith(tx, id)) tx.put(cartTable, { ...row, items: row.items.map(moved) });
-  for (const row of tx.find(goneTable, 'performanceId = ?', id)) tx.put(goneTable, moved(row));
+  for (const row of tx.find(releasedTable, 'performanceId = ?', id)) tx.put(releasedTable, moved(row));
   for (const row of tx.find(wishTable, 'performanceId = ?', id)) {
     const waits = row.seats === null && row.deadline === before;
     const deadline = waits ? startsAt : row.deadline && earlierOf(row.deadline, startsAt);
@@ -56,7 +56,7 @@ function moveRows(tx: Writer, { id, startsAt }: MoveRow, before: string): void {
   }
 }
 
-export function createRescheduleNotices({ notices, post }: { notices: Notices; post: Pick<Post, 'send'> }) {
+export function createRescheduleNotices({ notices, outbox }: { notices: Notices; outbox: Pick<Outbox, 'send'> }) {
   /** Adds a notice and a mail in the language of the order, because few members read the inbox daily. */
   const tell = (tx: Writer, row: TransactionRow, { show }: Hold, before: string, key: string) => {
     const member = tx.get(memberTable, row.memberId);
@@ -66,7 +66,7 @@ export function createRescheduleNotices({ notices, post }: { notices: Notices; p
     const notice = orderNotice('rescheduled', row, values);
     notices.add(tx, row.memberId, notice, `${row.id}/${performanceId}/moved/${key}`);
     tx.attempt(`The mail of moved order ${row.id}`, () =>
-      post.send(tx, noticeMail(notice, member, row.lang, serverTexts[row.lang]('mail.receiptLink'))),
+      outbox.send(tx, noticeMail(notice, member, row.lang, serverTexts[row.lang]('mail.receiptLink'))),
     );
   };
   return {

@@ -1,5 +1,5 @@
 import type { AccessFeature, Interest } from '@first-gong/domain';
-import type { Words } from '../shared/text.js';
+import type { LocalizedText } from '../shared/text.js';
 import type { spoken } from './phrases.js';
 import type { VenueId } from './venues.js';
 
@@ -56,7 +56,7 @@ const english = ['English', '英文', '英文'] as const;
 const both = ['Chinese and English', '中文及英文', '中文和英文'] as const;
 
 /** Languages of captions or surtitles, by the languages of a performance. */
-export const captionLanguages: Partial<Record<keyof typeof spoken, Words>> = {
+export const captionLanguages: Partial<Record<keyof typeof spoken, LocalizedText>> = {
   cantoneseEnglish: english,
   cantoneseBoth: both,
   putonghuaBoth: both,

@@ -1,4 +1,4 @@
-import type { Words } from '../shared/text.js';
+import type { LocalizedText } from '../shared/text.js';
 
 /** Languages of performances. */
 export const spoken = {
@@ -23,7 +23,7 @@ export const spoken = {
   noWords: ['No dialogue', '沒有對白', '没有对白'],
   instrumental: ['Instrumental', '純器樂', '纯器乐'],
   captions: ['Captions in Chinese and English', '中英文展品說明', '中英文展品说明'],
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** Organisers' notes about admission. */
 export const notes = {
@@ -141,10 +141,10 @@ export const notes = {
     '活动在澳门举行，请带好旅行证件；散场后两小时内有船班。',
   ],
   talk: ['A talk follows the first performance.', '首場演出後設座談。', '首场演出后有演后谈。'],
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** Name of the card for priority booking. */
-export const priorityCardName: Words = ['Kwun Ferry Card', '觀渡卡', '观渡卡'];
+export const priorityCardName: LocalizedText = ['Kwun Ferry Card', '觀渡卡', '观渡卡'];
 
 /** Minimum age in years by note. */
 export const minimumAges: Partial<Record<keyof typeof notes, number>> = { under3: 3, under6: 6, under18: 18 };
@@ -179,7 +179,7 @@ export const roles = {
   artist: ['Artist', '藝術家', '艺术家'],
   speaker: ['Speaker', '講者', '主讲'],
   route: ['Route', '路線', '路线'],
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** Roles on stage, unlike writers, directors and crew. */
 export const performing: readonly (keyof typeof roles)[] = [
@@ -205,4 +205,4 @@ export const restrictions = {
     '位于舞台后方：看到表演者的侧面和背面，大屏幕角度偏斜。',
   ],
   pillar: ['A pillar hides about a fifth of the stage.', '約五分之一舞台被柱位遮擋。', '约五分之一舞台被柱子遮挡。'],
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;

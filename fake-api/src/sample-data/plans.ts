@@ -1,4 +1,4 @@
-import type { Words } from '../shared/text.js';
+import type { LocalizedText } from '../shared/text.js';
 import type { restrictions } from './phrases.js';
 
 /**
@@ -6,7 +6,7 @@ import type { restrictions } from './phrases.js';
  * use little memory.
  */
 export interface Band {
-  area: Words;
+  area: LocalizedText;
   /** Price zone, 0 for the highest price. */
   zone: number;
   /** Sections from left to right: "L1 M1 R1", or "101-140". Missing without seats. */
@@ -57,7 +57,7 @@ export const areas = {
   bundle: ['Online access with a programme book by post', '線上觀看名額，連郵寄場刊', '在线观看名额，含邮寄节目册'],
   course: ['Ten-kilometre start', '十公里起步區', '十公里起跑区'],
   short: ['Three-kilometre start', '三公里起步區', '三公里起跑区'],
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
 /**
  * Eyes in the first row above the stage, and the rise of each further row, in metres. A part `over` others begins above

@@ -1,8 +1,8 @@
-import type { Words } from '../shared/text.js';
+import type { LocalizedText } from '../shared/text.js';
 import type { PresenterId } from './presenters.js';
 
 /** One line per presenter. */
-export const presenterLines: Readonly<Record<PresenterId, Words>> = {
+export const presenterLines: Readonly<Record<PresenterId, LocalizedText>> = {
   ferryMusic: [
     'Cantopop, from the pier to the arena.',
     '粵語流行曲，由碼頭唱到體藝館。',

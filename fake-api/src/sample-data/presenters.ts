@@ -1,5 +1,5 @@
 import type { Partner } from '@first-gong/domain';
-import type { Words } from '../shared/text.js';
+import type { LocalizedText } from '../shared/text.js';
 
 /** Invented companies and organisers. */
 export const presenters = {
@@ -35,7 +35,7 @@ export const presenters = {
   lateShift: ['Late Shift Forum', '夜更論壇', '夜班论坛'],
   screenStage: ['Stage on Screen', '屏幕劇場', '屏幕剧场'],
   districtArts: ['District Arts Office', '地區藝術辦事處', '地区艺术办事处'],
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
 export type PresenterId = keyof typeof presenters;
 

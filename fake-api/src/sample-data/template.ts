@@ -1,5 +1,5 @@
 import type { FilmCategory, Group, Interest } from '@first-gong/domain';
-import type { Words } from '../shared/text.js';
+import type { LocalizedText } from '../shared/text.js';
 import type { DemandLevel } from './demandLevels.js';
 import type { notes, roles, spoken } from './phrases.js';
 import type { PlanId } from './plans.js';
@@ -11,9 +11,9 @@ export interface Template {
   /** First part of every id. Never change a published slug. */
   slug: string;
   /** A bar marks a line break on the poster. */
-  title: Words;
+  title: LocalizedText;
   /** Company, programme or season. */
-  byline: Words;
+  byline: LocalizedText;
   presenter: PresenterId;
   /** If different from the group of templates. */
   group?: Group;
@@ -40,8 +40,8 @@ export interface Template {
   spoken: keyof typeof spoken;
   minutes: number;
   /** Two paragraphs: the event; series, people or venue. */
-  about: readonly [Words, Words];
-  credits: Partial<Record<keyof typeof roles, Words>>;
+  about: readonly [LocalizedText, LocalizedText];
+  credits: Partial<Record<keyof typeof roles, LocalizedText>>;
   notes: readonly (keyof typeof notes)[];
   /** @default "steady" */
   demandLevel?: DemandLevel;
@@ -55,7 +55,7 @@ export interface Template {
   /** False if outside the points programme. @default true */
   points?: boolean;
   /** Days of the rescheduling, and the reason. */
-  moved?: { days: number; because: Words };
+  moved?: { days: number; because: LocalizedText };
   /** Position on the home page, from 1. */
   featured?: number;
   certificate?: FilmCategory;
@@ -68,8 +68,8 @@ type Inherited = Omit<Partial<Template>, 'slug' | 'title' | 'byline' | 'about' |
 export type Part = Inherited & {
   slug: string;
   /** First paragraph; the second is inherited. */
-  about?: Words;
-} & ({ title: Words; byline?: Words } | { title?: Words; byline: Words });
+  about?: LocalizedText;
+} & ({ title: LocalizedText; byline?: LocalizedText } | { title?: LocalizedText; byline: LocalizedText });
 
 /** Templates of one interest. */
 export interface TemplateGroup {

@@ -1,8 +1,8 @@
 import type { District, PlaceKind, PlaceService } from '@first-gong/domain';
-import type { Words } from '../shared/text.js';
+import type { LocalizedText } from '../shared/text.js';
 
 /** The 18 districts. */
-export const districtWords: Record<District, Words> = {
+export const districtWords: Record<District, LocalizedText> = {
   central: ['Central & Western', '中西區', '中西区'],
   wanChai: ['Wan Chai', '灣仔', '湾仔'],
   eastern: ['Eastern', '東區', '东区'],
@@ -26,8 +26,8 @@ export const districtWords: Record<District, Words> = {
 /** Positions are accurate to about a hundred metres. */
 export type TicketPlaceRow = readonly [
   id: string,
-  name: Words,
-  address: Words,
+  name: LocalizedText,
+  address: LocalizedText,
   district: District,
   position: readonly [latitude: number, longitude: number],
 ];

@@ -1,43 +1,59 @@
-import type { Words } from '../shared/text.js';
+import type { LocalizedText } from '../shared/text.js';
 import type { VenueId } from './venues.js';
 
 /** An MTR station and the walk in minutes. */
-export type Station = readonly [...Words, minutes: number];
+export type Station = readonly [...LocalizedText, minutes: number];
 
 const kaiTak: readonly Station[] = [
   ['Kai Tak', '啟德', '启德', 10],
   ['Sung Wong Toi', '宋皇臺', '宋皇台', 15],
 ];
-const sportsPark: Words = ['38 Shing Kai Road, Kai Tak', '啟德承啟道 38 號', '启德承启道 38 号'];
-const airportExpress: Words = [
+const sportsPark: LocalizedText = ['38 Shing Kai Road, Kai Tak', '啟德承啟道 38 號', '启德承启道 38 号'];
+const airportExpress: LocalizedText = [
   'MTR AsiaWorld-Expo Station, Airport Express, at the door',
   '港鐵機場快綫博覽館站，出閘即達',
   '港铁机场快线博览馆站，出站即达',
 ];
-const expo: Words = ['Hong Kong International Airport, Lantau', '大嶼山香港國際機場航展道', '大屿山香港国际机场航展道'];
-const starFerry: Words = [
+const expo: LocalizedText = [
+  'Hong Kong International Airport, Lantau',
+  '大嶼山香港國際機場航展道',
+  '大屿山香港国际机场航展道',
+];
+const starFerry: LocalizedText = [
   'Star Ferry Pier, about 5 minutes on foot',
   '天星碼頭，步行約 5 分鐘',
   '天星码头，步行约 5 分钟',
 ];
 const eastTsimShaTsui: Station = ['East Tsim Sha Tsui', '尖東', '尖东', 8];
-const salisburyRoad: Words = ['10 Salisbury Road, Tsim Sha Tsui', '尖沙咀梳士巴利道 10 號', '尖沙咀梳士巴利道 10 号'];
+const salisburyRoad: LocalizedText = [
+  '10 Salisbury Road, Tsim Sha Tsui',
+  '尖沙咀梳士巴利道 10 號',
+  '尖沙咀梳士巴利道 10 号',
+];
 const central: Station = ['Central', '中環', '中环', 8];
-const edinburghPlace: Words = ['5 Edinburgh Place, Central', '中環愛丁堡廣場 5 號', '中环爱丁堡广场 5 号'];
+const edinburghPlace: LocalizedText = ['5 Edinburgh Place, Central', '中環愛丁堡廣場 5 號', '中环爱丁堡广场 5 号'];
 const austin: Station = ['Austin', '柯士甸', '柯士甸', 5];
-const austinRoad: Words = ['88 Austin Road West, Tsim Sha Tsui', '尖沙咀柯士甸道西 88 號', '尖沙咀柯士甸道西 88 号'];
-const taipaFerry: Words = [
+const austinRoad: LocalizedText = [
+  '88 Austin Road West, Tsim Sha Tsui',
+  '尖沙咀柯士甸道西 88 號',
+  '尖沙咀柯士甸道西 88 号',
+];
+const taipaFerry: LocalizedText = [
   'Ferry to Taipa, then a bus or a taxi',
   '乘船至氹仔客運碼頭，轉乘巴士或計程車',
   '乘船至氹仔客运码头，转乘巴士或出租车',
 ];
-const bridgeBus: Words = [
+const bridgeBus: LocalizedText = [
   'Bus over the Hong Kong–Zhuhai–Macao Bridge, then a bus or a taxi',
   '乘港珠澳大橋巴士至澳門口岸，轉乘巴士或計程車',
   '乘港珠澳大桥巴士至澳门口岸，转乘巴士或出租车',
 ];
 
-export type PlaceRow = readonly [address: Words, transport: readonly (Words | Station)[], mapQuery?: string];
+export type PlaceRow = readonly [
+  address: LocalizedText,
+  transport: readonly (LocalizedText | Station)[],
+  mapQuery?: string,
+];
 
 /** Real addresses. Invented rooms have a street without number. */
 export const placeRows: Partial<Record<VenueId, PlaceRow>> = {

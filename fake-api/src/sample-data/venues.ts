@@ -1,4 +1,4 @@
-import type { Words } from '../shared/text.js';
+import type { LocalizedText } from '../shared/text.js';
 import type { PlanId } from './plans.js';
 
 export const districts = {
@@ -17,7 +17,7 @@ export const districts = {
   tuenMun: ['Tuen Mun', '屯門', '屯门'],
   cotai: ['Cotai, Macau', '澳門路氹', '澳门路氹'],
   online: ['Online', '線上', '线上'],
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
 export type VenueRow = readonly [
   english: string,

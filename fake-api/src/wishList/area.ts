@@ -56,7 +56,7 @@ export function createWishListArea({ store, now, settings }: Shop, parts: WishLi
 
   return {
     watchers: [matching.watcher],
-    deadlineHandlers: [{ table: wishTable, settle: matching.settle }],
+    deadlineHandlers: [{ table: wishTable, onDeadline: matching.onDeadline }],
     handlers,
     // Freed seats go to waiting wishes before other requests can see them.
     endTransaction: matching.serveFreed,

@@ -17,7 +17,7 @@ import type { Inventory } from '../inventory/inventory.js';
 import { seatTable } from '../inventory/rows.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Programme } from '../lists/programme.js';
-import type { Post } from '../mail/post.js';
+import type { Outbox } from '../mail/post.js';
 import type { Notices } from '../notices/notices.js';
 import { freePoints } from '../points/ledger.js';
 import { memberTable } from '../shared/member.js';
@@ -31,7 +31,7 @@ export interface MatchingDependencies {
   inventory: Inventory;
   programmes: () => Programme;
   notices: Notices;
-  post: Pick<Post, 'send'>;
+  outbox: Pick<Outbox, 'send'>;
   now: () => number;
 }
 
@@ -44,7 +44,7 @@ export const movedWish = (wish: WishRow, event: WishEvent): WishRow => ({
 export type Matching = ReturnType<typeof createMatching>;
 
 /** Matches free seats with wishes (spec §4 Wish list). */
-export function createMatching({ inventory, programmes, notices, post, now }: MatchingDependencies) {
+export function createMatching({ inventory, programmes, notices, outbox, now }: MatchingDependencies) {
   /** Queues of zones with freed seats, possibly from rolled back changes. */
   const freed = new Map<string, Line>();
 
@@ -68,7 +68,7 @@ export function createMatching({ inventory, programmes, notices, post, now }: Ma
     tx.put(wishTable, matched);
     if (delivery.method !== waiting.delivery.method) notices.add(tx, member.id, wishCourierTooLateNotice(matched));
     notices.add(tx, member.id, wishMatchedNotice(matched));
-    tx.attempt(`The mail of wish ${matched.id}`, () => post.send(tx, wishMatchedMail(matched, member)));
+    tx.attempt(`The mail of wish ${matched.id}`, () => outbox.send(tx, wishMatchedMail(matched, member)));
     return true;
   };
 
@@ -149,7 +149,7 @@ export function createMatching({ inventory, programmes, notices, post, now }: Ma
       return lines.reduce((matched, key) => matched + serve(tx, key), 0);
     },
     /** Ends a wish at its deadline. */
-    settle(tx: Writer, wishId: string) {
+    onDeadline(tx: Writer, wishId: string) {
       const wish = tx.get(wishTable, wishId);
       if (!wish || wish.deadline === null) return;
       // After the clock was set back, seats must not be held longer than by a new match.

@@ -47,7 +47,7 @@ export interface WishDependencies {
 export function createWishes({ store, inventory, findOnSale, matching, orders, now }: WishDependencies) {
   /** A member's wish, after its deadline was processed. */
   const mine = (tx: Writer, memberId: string, wishId: string): WishRow => {
-    matching.settle(tx, wishId);
+    matching.onDeadline(tx, wishId);
     const wish = tx.get(wishTable, wishId);
     if (wish?.memberId !== memberId || wish.removed) throw new RuleError('wishNotFound');
     return wish;

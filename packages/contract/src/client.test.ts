@@ -30,7 +30,7 @@ describe('the client', () => {
   it('fills the path, and sends the token and the body', async () => {
     const cart = {
       items: [],
-      gone: [],
+      released: [],
       expiresAt: null,
       serverNow: '2026-11-20T12:00:00.000Z',
       ticketCount: 0,
@@ -92,7 +92,7 @@ describe('the client', () => {
     ['unreadable', () => json({ balance: 'many' })],
     ['unreadable', () => new Response('<html>')],
     ['busy', () => new Response('<html>', { status: 502 })],
-    ['notFound', () => json({ code: 'eventNotFound', status: 404, title: 'Gone.' }, { status: 404 })],
+    ['notFound', () => json({ code: 'eventNotFound', status: 404, title: 'ReleasedSeats.' }, { status: 404 })],
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ] as const)('fails as %s for a response that cannot be shown (%#)', async (kind, respond) => {
     await expect(client(respond).call(calls.balance)).rejects.toMatchObject({ failure: { kind } });

@@ -25,10 +25,10 @@ export const cancellationRules: readonly Rule[] = [
       const hold = { body: { performanceId, zone, quantity: 1 } };
       await server.call('seatHold', hold);
       for (let repeat = 0; repeat < 2; repeat += 1) await server.control({ cancelPerformance: { performanceId } });
-      const { items, gone } = await server.call('shoppingCart');
+      const { items, released } = await server.call('shoppingCart');
       assert(items.length === 0, 'leaves the seats in the cart');
       assert(
-        gone.some(({ reason }) => reason === 'performanceCancelled'),
+        released.some(({ reason }) => reason === 'performanceCancelled'),
         'does not report why the seats left the cart',
       );
       await server.expectRefusal('seatHold', hold, 'performanceCancelled');

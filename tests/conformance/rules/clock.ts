@@ -36,8 +36,8 @@ export const clockRules: readonly Rule[] = [
       await server.advance(seatHold);
       const cart = await server.call('shoppingCart');
       assert(cart.items.length === 0, 'still holds them');
-      const gone = cart.gone.find(({ holdId }) => holdId === items[0]?.holdId);
-      assert(gone?.reason === 'holdExpired', `reports the reason ${gone?.reason ?? 'not at all'}`);
+      const released = cart.released.find(({ holdId }) => holdId === items[0]?.holdId);
+      assert(released?.reason === 'holdExpired', `reports the reason ${released?.reason ?? 'not at all'}`);
       await server.expectRefusal('transactionPreview', { body: choice }, 'holdExpired', 'cartEmpty');
     },
   },

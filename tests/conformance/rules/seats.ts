@@ -314,45 +314,45 @@ export const seatRules: readonly Rule[] = [
       const before = await remaining();
       await server.call('seatHold', hold({ performanceId, zone }, 2));
       const held = await remaining();
-      const { items, gone, expiresAt } = await server.call('transactionCancel');
+      const { items, released, expiresAt } = await server.call('transactionCancel');
       assert(held === before - 2, `counts ${held} places of ${before} while 2 are held`);
       assert(items.length === 0 && expiresAt === null, 'still holds seats');
       assert(
-        gone.some(({ reason }) => reason === 'cancelled'),
+        released.some(({ reason }) => reason === 'cancelled'),
         'does not report the cancelled seats',
       );
       assert((await remaining()) === before, 'does not release the places');
     },
   },
   {
-    id: 'goneHeldAgain',
+    id: 'releasedHeldAgain',
     section: '§4 Order, a reading',
     statement:
       'seats that have left the cart are held again by one request, the same ones and once; gone items stay until the member dismisses them',
     async check(server) {
       const offer = await somethingToBuy(server.visitor);
       const dismissAll = async () => {
-        const { gone } = await server.call('shoppingCart');
-        await server.call('goneDismiss', { body: { holdIds: gone.map(({ holdId }) => holdId) } });
+        const { released } = await server.call('shoppingCart');
+        await server.call('releasedDismiss', { body: { holdIds: released.map(({ holdId }) => holdId) } });
       };
       await dismissAll();
       await thenEmptyCart(server, async () => {
         const held = await server.call('seatHold', hold(offer, 2));
-        const { gone } = await server.call('transactionCancel');
-        const body = { holdIds: gone.map(({ holdId }) => holdId) };
+        const { released } = await server.call('transactionCancel');
+        const body = { holdIds: released.map(({ holdId }) => holdId) };
         const cart = await server.call('holdAgain', { body });
         assert(
           seatsIn(cart).join() === seatsIn(held).join(),
           `holds ${seatsIn(cart).join()} in place of the same seats`,
         );
-        assert(cart.gone.length === 0, 'still reports seats that are held');
+        assert(cart.released.length === 0, 'still reports seats that are held');
         const { ticketCount } = await server.call('holdAgain', { body });
         assert(ticketCount === 2, `holds ${ticketCount} tickets for 2 when the request is repeated`);
       });
-      const { gone } = await server.call('shoppingCart');
-      assert(gone.length > 0, 'forgets the released seats before the member has read of them');
+      const { released } = await server.call('shoppingCart');
+      assert(released.length > 0, 'forgets the released seats before the member has read of them');
       await dismissAll();
-      assert((await server.call('shoppingCart')).gone.length === 0, 'still reports dismissed seats');
+      assert((await server.call('shoppingCart')).released.length === 0, 'still reports dismissed seats');
     },
   },
   {

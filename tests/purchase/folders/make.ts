@@ -218,7 +218,7 @@ const facts = {
   topUpBankUrl: topUp.bankUrl,
   cart: { token: rich, tickets: 2 },
   matchedWish: first.wishId,
-  gone: held.items.length,
+  released: held.items.length,
 };
 await shop.stop();
 await mkdir(target, { recursive: true });

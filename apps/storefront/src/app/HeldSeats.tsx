@@ -41,7 +41,7 @@ export function HeldSeats({
   useEffect(() => {
     const held = before.current?.items ?? [];
     before.current = cart;
-    const expired = cart?.gone.filter(({ reason }) => reason === 'holdExpired') ?? [];
+    const expired = cart?.released.filter(({ reason }) => reason === 'holdExpired') ?? [];
     if (held.some((item) => expired.some(({ holdId }) => holdId === item.holdId))) tell({ kind: 'ended' });
   }, [cart, tell]);
 

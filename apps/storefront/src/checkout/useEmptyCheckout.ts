@@ -1,6 +1,6 @@
 import type { Cart, ErrorCode } from '@first-gong/domain';
 import type { NoOrder } from '@first-gong/screens/checkout/TransactionPreviewScreen';
-import type { GoneHandlers, GoneState } from '@first-gong/screens/shared/purchase';
+import type { ReleasedHandlers, ReleasedState } from '@first-gong/screens/shared/purchase';
 import { useEffect } from 'react';
 import { type CallState, notReady, useMemberCall } from '../data/calls.js';
 import { bankCheckInterval } from '../data/cart.js';
@@ -15,7 +15,7 @@ import { useReleasedSeats } from '../site/useReleasedSeats.js';
 export function useEmptyCheckout(
   refused: ErrorCode | undefined,
   onHeld: () => void,
-): { emptyCheckout: NoOrder | null } & GoneHandlers {
+): { emptyCheckout: NoOrder | null } & ReleasedHandlers {
   const isEmpty = refused === 'cartEmpty' || refused === 'holdExpired' || refused === 'transactionClosed';
   const cart = useMemberCall(isEmpty ? 'shoppingCart' : null, undefined, {
     every: ({ awaitingBank }) => (awaitingBank === null ? null : bankCheckInterval),
@@ -29,12 +29,12 @@ export function useEmptyCheckout(
   return { emptyCheckout: isEmpty ? stateOf(refused, cart, again) : null, ...handlers };
 }
 
-function stateOf(refused: ErrorCode, cart: CallState<Cart>, again: GoneState): NoOrder {
+function stateOf(refused: ErrorCode, cart: CallState<Cart>, again: ReleasedState): NoOrder {
   if (!cart.data) return notReady(cart.failure);
-  const { items, gone, awaitingBank, paidOrder = null } = cart.data;
+  const { items, released, awaitingBank, paidOrder = null } = cart.data;
   if (awaitingBank !== null) return { kind: 'awaitingBank', transactionNumber: awaitingBank };
   // The cart is from the last page, and reloads now.
   if (items.length > 0) return { kind: 'loading' };
-  if (refused === 'holdExpired') return { kind: 'expired', gone, again };
-  return paidOrder === null ? { kind: 'empty', gone, again } : { kind: 'paid', transactionNumber: paidOrder };
+  if (refused === 'holdExpired') return { kind: 'expired', released, again };
+  return paidOrder === null ? { kind: 'empty', released, again } : { kind: 'paid', transactionNumber: paidOrder };
 }

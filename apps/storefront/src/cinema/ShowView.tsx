@@ -56,18 +56,18 @@ export function ShowView({ eventId, performanceId, step }: ShowViewProps) {
     { captchaId: captchas?.state.captcha?.captchaId ?? '', captchaAnswer, ageConfirmed },
     () => captchas?.renew(captchas.state.way),
   );
-  const isGone = event.failure?.kind === 'notFound' || (event.data && !performance);
+  const isUnavailable = event.failure?.kind === 'notFound' || (event.data && !performance);
   useTitle(
     event.data && performance
       ? t('cinema.pageTitleShow', { title: event.data.title, time: format.showTime(performance.startsAt) })
-      : isGone
-        ? t('common.pageTitleOf', { title: t('cinema.gone') })
+      : isUnavailable
+        ? t('common.pageTitleOf', { title: t('cinema.unavailable') })
         : t('cinema.pageTitle'),
   );
 
   const needed = together(event, schedule);
   const state = ((): CinemaState => {
-    if (isGone) return { kind: 'gone' };
+    if (isUnavailable) return { kind: 'unavailable' };
     if (!event.data || !performance || !schedule.data) return notReady(needed.failure);
     const { weather, films } = schedule.data;
     const shows = films.flatMap((film) => film.shows);

@@ -8,7 +8,7 @@ export const staleAfter: Partial<Record<CallName, readonly CallName[]>> = {
   cinemaHold: cart,
   seatRelease: cart,
   holdAgain: cart,
-  goneDismiss: cart,
+  releasedDismiss: cart,
   transactionConfirm: cart,
   transactionCancel: cart,
   payWish: ['balance'],

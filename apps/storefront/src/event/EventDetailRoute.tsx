@@ -12,7 +12,7 @@ import {
   type EventDetailState,
   fittingChoice,
 } from '@first-gong/screens/event/EventDetailScreen';
-import { type Choice, eventHref } from '@first-gong/screens/shared/hrefs';
+import { type EventSelection, eventHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { useWishListOn } from '@first-gong/screens/shared/wishListOn';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ export const needsScript: PageModule['needsScript'] = (search, event) =>
  * The choice in the address, which survives a login, a reload and another language. The page drops values that the
  * event lacks.
  */
-function readChoice(search: URLSearchParams): Choice {
+function readChoice(search: URLSearchParams): EventSelection {
   const quantity = readWholeNumber(search.get('quantity'));
   return {
     performanceId: search.get('performanceId'),
@@ -70,7 +70,7 @@ const isQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= ticketsPerTransaction;
 
 /** The input for the best seats; undefined if the choice is incomplete or seats are not numbered. */
-function bestInput(event: EventDetail, { performanceId, zone, quantity, way = 'best', wheelchair }: Choice) {
+function bestInput(event: EventDetail, { performanceId, zone, quantity, way = 'best', wheelchair }: EventSelection) {
   const performance = event.performances.find(({ id }) => id === performanceId);
   const isNumbered = performance?.zones.some(
     ({ code, standing, unreserved }) => code === zone && !standing && !unreserved,
@@ -124,7 +124,7 @@ function EventPage({ eventId }: { eventId: string }) {
     event.data
       ? t('event.pageTitle', event.data)
       : event.failure?.kind === 'notFound'
-        ? t('common.pageTitleOf', { title: t('event.goneTitle') })
+        ? t('common.pageTitleOf', { title: t('event.unavailableTitle') })
         : t('event.pageTitleUnknown'),
   );
 

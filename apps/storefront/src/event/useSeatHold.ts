@@ -1,5 +1,5 @@
 import { type Cart, type EventDetail, type TicketType, type TypesSold, typesFor } from '@first-gong/domain';
-import { type Choice, eventHref } from '@first-gong/screens/shared/hrefs';
+import { type EventSelection, eventHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { type CallState, useRequest } from '../data/calls.js';
 import type { Action } from '../data/useAction.js';
@@ -14,7 +14,7 @@ interface SeatRequest extends HoldRequest {
 
 /** The choice to hold, or null while it is incomplete. @param sold the ticket types of the event */
 function requestOf(
-  { performanceId, zone, quantity, way = 'best', seats = [], ticketTypes = [], wheelchair = false }: Choice,
+  { performanceId, zone, quantity, way = 'best', seats = [], ticketTypes = [], wheelchair = false }: EventSelection,
   sold: TypesSold,
 ): SeatRequest | null {
   const chosen = seatsOf({ way, zone, seats });
@@ -35,10 +35,10 @@ export function useSeatHold(
   cart: CallState<Cart>,
   reload: () => void,
   priorityCard: string,
-): { hold: Action<Choice>; uncertain: boolean } {
+): { hold: Action<EventSelection>; uncertain: boolean } {
   const { lang } = useText();
   const request = useRequest();
-  return useHold<Choice, SeatRequest>(event, cart, {
+  return useHold<EventSelection, SeatRequest>(event, cart, {
     requestOf: (choice) => requestOf(choice, event.ticketTypes),
     ask: ({ quantity, zone, seats, wheelchair, ticketTypes, ...press }) => {
       const chosen = {

@@ -1,4 +1,4 @@
-import type { Cart, GoneItem } from '@first-gong/domain';
+import type { Cart, ReleasedItem } from '@first-gong/domain';
 import type { HoldResult } from '@first-gong/screens/shared/HoldToast';
 import { createContext, useContext } from 'react';
 
@@ -25,12 +25,12 @@ export function heldNotification(cart: Cart, performanceId: string, tickets: num
 }
 
 /** The notification that released items are held again. */
-export function heldAgainNotification(cart: Cart, gone: readonly GoneItem[]): HoldResult | null {
-  const [first] = gone;
+export function heldAgainNotification(cart: Cart, released: readonly ReleasedItem[]): HoldResult | null {
+  const [first] = released;
   if (first === undefined) return null;
   return heldNotification(
     cart,
     first.event.performanceId,
-    gone.reduce((sum, { seats }) => sum + seats.length, 0),
+    released.reduce((sum, { seats }) => sum + seats.length, 0),
   );
 }

@@ -22,12 +22,12 @@ export interface HoldRequest {
 }
 
 /** How to hold seats of an event, or of a film with its code. */
-export interface HoldAdapter<Choice, Wanted extends HoldRequest> {
+export interface HoldAdapter<EventSelection, Wanted extends HoldRequest> {
   /** The tickets of a choice; null while it is incomplete. */
-  requestOf: (choice: Choice) => Wanted | null;
+  requestOf: (choice: EventSelection) => Wanted | null;
   ask: (press: Wanted & { holdKey: string }) => Promise<Answer<Cart>>;
   /** The page with a choice, to return to after a login. */
-  hrefOf: (choice: Choice) => string;
+  hrefOf: (choice: EventSelection) => string;
   /** Shows the remaining seats. */
   reload: () => void;
   /** A rule rejected the click, and the buyer is still on the page. */
@@ -76,11 +76,11 @@ function useIsHere(): () => boolean {
  * Holds the seats of a choice and opens the cart (spec §4); a buyer who has left only gets a notification.
  * A failure reloads the cart. A repeated click reuses its key, so that seats are held once.
  */
-export function useHold<Choice, Wanted extends HoldRequest>(
+export function useHold<EventSelection, Wanted extends HoldRequest>(
   event: Pick<EventDetail, 'title'>,
   cart: CallState<Cart>,
-  { requestOf, ask, hrefOf, reload, onRefused }: HoldAdapter<Choice, Wanted>,
-): { hold: Action<Choice>; uncertain: boolean } {
+  { requestOf, ask, hrefOf, reload, onRefused }: HoldAdapter<EventSelection, Wanted>,
+): { hold: Action<EventSelection>; uncertain: boolean } {
   const { lang } = useText();
   const checkCart = useCartCheck(cart);
   const isHere = useIsHere();
@@ -88,7 +88,7 @@ export function useHold<Choice, Wanted extends HoldRequest>(
   const unanswered = useRef<{ wish: string; holdKey: string } | null>(null);
   const [uncertain, setUncertain] = useState(false);
 
-  const hold = useAction(async (chosen: Choice) => {
+  const hold = useAction(async (chosen: EventSelection) => {
     const wish = requestOf(chosen);
     if (!wish) return;
     const session = readSession();

@@ -12,10 +12,10 @@ import { useReleasedSeats } from './useReleasedSeats.js';
 const words = await loadAllWords('en_us');
 const ownAddress = location.href;
 
-let gone: ReturnType<typeof useReleasedSeats>;
+let released: ReturnType<typeof useReleasedSeats>;
 
 function Probe() {
-  gone = useReleasedSeats(useMemberCall('shoppingCart'));
+  released = useReleasedSeats(useMemberCall('shoppingCart'));
   return null;
 }
 
@@ -46,9 +46,9 @@ test('§4 in a hot event, holding the same seats again leads through the waiting
       </TextProvider>
     </PageContext>,
   );
-  await expect.poll(() => gone).toBeDefined();
-  gone.onHoldAgain(['hold-1']);
+  await expect.poll(() => released).toBeDefined();
+  released.onHoldAgain(['hold-1']);
   await expect.poll(() => location.pathname).toBe('/en_us/WaitingRoom.html');
   expect(new URLSearchParams(location.search).get('target')).toBe('/en_us/Receipt.html?transactionNumber=FG-1');
-  expect(gone.again.failure).toBeNull();
+  expect(released.again.failure).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { CallError } from '@first-gong/contract';
 import { type Cart, href } from '@first-gong/domain';
-import type { GoneHandlers, GoneState } from '@first-gong/screens/shared/purchase';
+import type { ReleasedHandlers, ReleasedState } from '@first-gong/screens/shared/purchase';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { type CallState, useRequest } from '../data/calls.js';
@@ -19,16 +19,16 @@ const none: readonly string[] = [];
 export function useReleasedSeats(
   cart: CallState<Cart>,
   onHeld: () => void = () => {},
-): GoneHandlers & { again: GoneState } {
+): ReleasedHandlers & { again: ReleasedState } {
   const { lang } = useText();
   const { pathname, search } = useAddress();
   const request = useRequest();
   const checkCart = useCartCheck(cart);
   const { tell } = useHoldNotification();
-  const [refused, setRefused] = useState<GoneState['refused']>(null);
+  const [refused, setRefused] = useState<ReleasedState['refused']>(null);
 
   /** The cart after a call. After a lost response, the reloaded cart if the items are no longer released. */
-  const cartAfter = async (call: 'holdAgain' | 'goneDismiss', holdIds: readonly string[]): Promise<Cart> => {
+  const cartAfter = async (call: 'holdAgain' | 'releasedDismiss', holdIds: readonly string[]): Promise<Cart> => {
     try {
       const response = await request(call, { body: { holdIds: [...holdIds] } });
       cart.set(response);
@@ -36,14 +36,14 @@ export function useReleasedSeats(
     } catch (error) {
       if (!(error instanceof CallError) || error.code) throw error;
       const now = await checkCart();
-      if (now === null || now.gone.some(({ holdId }) => holdIds.includes(holdId))) throw error;
+      if (now === null || now.released.some(({ holdId }) => holdIds.includes(holdId))) throw error;
       return now;
     }
   };
 
   const hold = useAction(async (holdIds: readonly string[]) => {
     setRefused(null);
-    const left = (cart.data?.gone ?? []).filter(({ holdId }) => holdIds.includes(holdId));
+    const left = (cart.data?.released ?? []).filter(({ holdId }) => holdIds.includes(holdId));
     try {
       const now = await cartAfter('holdAgain', holdIds);
       onHeld();
@@ -60,17 +60,17 @@ export function useReleasedSeats(
   });
 
   const dismiss = useAction(async (holdIds: readonly string[]) => {
-    await cartAfter('goneDismiss', holdIds);
+    await cartAfter('releasedDismiss', holdIds);
   });
 
   return {
     again: { holding: hold.input ?? none, refused, failure: hold.reason ?? dismiss.reason },
     onHoldAgain: hold.run,
-    onDismissGone: dismiss.run,
+    onDismissReleased: dismiss.run,
   };
 }
 
-function refusalOf({ code, fields }: CallError, holdIds: readonly string[]): GoneState['refused'] {
+function refusalOf({ code, fields }: CallError, holdIds: readonly string[]): ReleasedState['refused'] {
   const [field] = fields;
   const holdId = holdIds[Number(/^holdIds\.(\d+)$/.exec(field?.field ?? '')?.[1])];
   return code && field && holdId !== undefined ? { holdId, code, values: field.values } : null;

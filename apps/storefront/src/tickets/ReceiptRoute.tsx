@@ -1,4 +1,4 @@
-import { type Cart, type GoneItem, href, type Transaction } from '@first-gong/domain';
+import { type Cart, href, type ReleasedItem, type Transaction } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import { outcomeOf, ReceiptScreen, type ReceiptState } from '@first-gong/screens/tickets/ReceiptScreen';
 import { justNow, notReady, together, useMemberCall } from '../data/calls.js';
@@ -12,9 +12,9 @@ import { useFirstVisit } from './useFirstVisit.js';
 import { useSaveTickets } from './useOfflineTickets.js';
 import { useWakeLock } from './useWakeLock.js';
 
-function goneOf({ orders }: Transaction, cart: Cart | undefined): GoneItem[] {
+function releasedOf({ orders }: Transaction, cart: Cart | undefined): ReleasedItem[] {
   const holdIds = new Set(orders.flatMap(({ tickets }) => tickets.map(({ holdId }) => holdId)));
-  return (cart?.gone ?? []).filter(({ holdId, event }) => holdIds.has(holdId) && !event.cancelled);
+  return (cart?.released ?? []).filter(({ holdId, event }) => holdIds.has(holdId) && !event.cancelled);
 }
 
 export const memberNeeds: PageModule['memberNeeds'] = (search) => [
@@ -47,8 +47,8 @@ export function Page() {
       return { kind: 'awaitingBank', transaction: data, secondsLeft, checking: transaction.updating };
     }
     if (cancelled) {
-      const gone = goneOf(cancelled, cart.data);
-      return { kind: 'cancelled', transaction: cancelled, again: gone.length > 0 ? { ...again, gone } : null };
+      const released = releasedOf(cancelled, cart.data);
+      return { kind: 'cancelled', transaction: cancelled, again: released.length > 0 ? { ...again, released } : null };
     }
     if (!member.data) return notReady(member.failure);
     const { loginEmail, points } = member.data;

@@ -47,9 +47,9 @@ export function useNewWish(onAdded: (wish: WishListItem) => void) {
   const state = ((): NewWishState | null => {
     if (eventId === null) return null;
     if (event.failure && !event.data) {
-      return event.failure.kind === 'notFound' ? { kind: 'gone' } : { kind: 'failed', failure: event.failure };
+      return event.failure.kind === 'notFound' ? { kind: 'unavailable' } : { kind: 'failed', failure: event.failure };
     }
-    if (event.data && !takesWishes(event.data, now)) return { kind: 'gone' };
+    if (event.data && !takesWishes(event.data, now)) return { kind: 'unavailable' };
     if (member.failure && !member.data) return { kind: 'failed', failure: member.failure };
     if (!event.data || !values) return { kind: 'loading' };
     return { kind: 'ready', event: event.data, asked, values, ...add.form };

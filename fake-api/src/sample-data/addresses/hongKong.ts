@@ -1,8 +1,8 @@
-import type { Words } from '../../shared/text.js';
+import type { LocalizedText } from '../../shared/text.js';
 import type { Named } from './named.js';
 
 /** Three areas with eighteen districts. */
-export const hongKong: Readonly<Record<string, { name: Words; districts: Named }>> = {
+export const hongKong: Readonly<Record<string, { name: LocalizedText; districts: Named }>> = {
   HKI: {
     name: ['Hong Kong Island', '香港島', '香港岛'],
     districts: {

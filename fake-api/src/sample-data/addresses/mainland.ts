@@ -1,4 +1,4 @@
-import type { Words } from '../../shared/text.js';
+import type { LocalizedText } from '../../shared/text.js';
 import type { Named } from './named.js';
 
 /** Last entry of incomplete lists. The street line then names the city. */
@@ -13,7 +13,7 @@ export const municipalities: Named = {
 };
 
 /** By letter codes of GB/T 2260, with the capital first and some large cities. */
-export const provinces: Readonly<Record<string, { name: Words; cities: Named }>> = {
+export const provinces: Readonly<Record<string, { name: LocalizedText; cities: Named }>> = {
   HE: {
     name: ['Hebei', '河北省', '河北省'],
     cities: {

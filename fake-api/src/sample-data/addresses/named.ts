@@ -1,4 +1,4 @@
-import type { Words } from '../../shared/text.js';
+import type { LocalizedText } from '../../shared/text.js';
 
 /** Names by code. */
-export type Named = Readonly<Record<string, Words>>;
+export type Named = Readonly<Record<string, LocalizedText>>;

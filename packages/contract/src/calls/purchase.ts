@@ -105,9 +105,9 @@ export const purchaseCalls = {
     source: 'spec §4, extension',
   }),
 
-  goneDismiss: defineCall({
+  releasedDismiss: defineCall({
     method: 'POST',
-    path: '/api/goneDismiss.do',
+    path: '/api/releasedDismiss.do',
     who: 'member',
     body: object({ holdIds: list(string()) }),
     response: Cart,

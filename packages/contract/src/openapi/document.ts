@@ -10,7 +10,7 @@ import { generalResponses, refusalsOf, type Sentences } from './problems.js';
 import { summaries } from './summaries.js';
 
 /** Texts that are not in the table: entity comments and error sentences. */
-export interface Words {
+export interface OpenApiStrings {
   comments: Comments;
   sentences: Sentences;
 }
@@ -31,7 +31,7 @@ const named: [string, AnyStruct][] = Object.entries({ ...domain, ErrorCode: Code
 const names = new Map<unknown, string>(named.map(([name, { schema }]) => [schema, name]));
 
 /** The OpenAPI 3.1 document of the table of calls (spec §7). */
-export function createOpenApi({ comments, sentences }: Words): OpenApi {
+export function createOpenApi({ comments, sentences }: OpenApiStrings): OpenApi {
   const schemas = createSchemaMaker(names, comments);
 
   const operationOf = (name: CallName, tag: string) => {

@@ -62,7 +62,7 @@ export const summaries: Record<CallName, string> = {
     'Release held seats: the seat that the query names, or without one all seats of the group. Returns the cart; an unknown hold or seat changes nothing.',
   holdAgain:
     'Hold seats that have left the cart again, all or none: the same seats, or as many places of a zone without numbered seats. Items that left together are held together. Takes no captcha: the member solved one for these seats. Returns the whole cart; an unknown id changes nothing, so a repeated request holds nothing twice. The field of an error, `holdIds.0`, names the item that is not free.',
-  goneDismiss: 'Remove gone items that the buyer has read. Returns the cart; an unknown id changes nothing.',
+  releasedDismiss: 'Remove released items that the buyer has read. Returns the cart; an unknown id changes nothing.',
   cinemaSchedule:
     'The films of one of the two cinemas on a day, with its rules and whether it is closed for the weather.',
   captcha:

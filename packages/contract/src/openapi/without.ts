@@ -24,7 +24,7 @@ export const without: Partial<Record<CallName, string>> = {
   seatHold: 'Seats cannot be held: the event page says that this is not offered.',
   seatRelease: 'Seats cannot be removed from the cart. They stay until their time is up.',
   holdAgain: 'Seats that have left the cart cannot be held again with one press.',
-  goneDismiss: 'Seats that have left the cart stay listed there.',
+  releasedDismiss: 'Seats that have left the cart stay listed there.',
   cinemaSchedule: 'The page of the cinemas says that it is not offered.',
   captcha: 'Seats of a film cannot be held: the page says that this is not offered.',
   cinemaHold: 'Seats of a film cannot be held: the page says that this is not offered.',

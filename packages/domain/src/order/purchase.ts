@@ -90,7 +90,7 @@ export const CartItem = type({
 export type CartItem = Infer<typeof CartItem>;
 
 /** Seats that left the cart, with a reason. The buyer dismisses the item. */
-export const GoneItem = type({
+export const ReleasedItem = type({
   holdId: string(),
   event: EventOnTicket,
   zoneName: string(),
@@ -99,12 +99,12 @@ export const GoneItem = type({
   reason: enums(['holdExpired', 'bankDeclined', 'bankNoAnswer', 'cancelled', 'performanceCancelled']),
   at: instant(),
 });
-export type GoneItem = Infer<typeof GoneItem>;
+export type ReleasedItem = Infer<typeof ReleasedItem>;
 
 /** The cart. All items expire together, and new items do not extend the hold. */
 export const Cart = type({
   items: array(CartItem),
-  gone: array(GoneItem),
+  released: array(ReleasedItem),
   /** UTC instant of expiry, or null for an empty cart. */
   expiresAt: nullable(instant()),
   /** Server time of the response. The countdown is relative to it, because device clocks can be wrong. */

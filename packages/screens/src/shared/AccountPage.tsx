@@ -1,5 +1,5 @@
 import { type Interest, scriptLangs } from '@first-gong/domain';
-import { Flood } from '@first-gong/ui/Flood';
+import { ColourBlock } from '@first-gong/ui/ColourBlock';
 import { Icon, type IconShape } from '@first-gong/ui/Icon';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Perforation } from '@first-gong/ui/Perforation';
@@ -34,9 +34,9 @@ export function AccountPage({ art, title, lead, icon, follows = false, children 
         {isValidElement(art) ? (
           art
         ) : (
-          <Flood {...art} className={styles.art}>
+          <ColourBlock {...art} className={styles.art}>
             <Poster {...art} lines={[]} lang={scriptLangs[lang]} crop="art" aspect="portrait" />
-          </Flood>
+          </ColourBlock>
         )}
       </div>
       <Perforation direction="vertical" className={styles.perforation} />

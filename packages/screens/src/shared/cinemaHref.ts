@@ -11,7 +11,7 @@ import {
   readWholeNumber,
   type Zone,
 } from '@first-gong/domain';
-import type { SeatWay } from './hrefs.js';
+import type { SeatSelectionMode } from './hrefs.js';
 
 /** Tickets by type. */
 export type TicketCounts = CinemaHold['ticketTypes'];
@@ -24,7 +24,7 @@ export interface CinemaChoice {
   /** Film and show of the chosen seats. Null while the schedule is shown. */
   eventId: string | null;
   performanceId: string | null;
-  way: SeatWay;
+  way: SeatSelectionMode;
   /** Zone of the best available seats. */
   zone: Zone['code'] | null;
   /** `seatKey`s. */

@@ -1,18 +1,18 @@
 import { href, type Lang, routeAt, routeOf, splitLangPath, type TicketType, type Zone } from '@first-gong/domain';
 
 /** How seats are chosen: by the server, in a list or on a map. */
-export const seatWays = ['best', 'list', 'map'] as const;
-export type SeatWay = (typeof seatWays)[number];
+export const seatSelectionModes = ['best', 'list', 'map'] as const;
+export type SeatSelectionMode = (typeof seatSelectionModes)[number];
 
 /** The visitor's choices on an event's page. The address keeps them through login, reload and the Back button. */
-export interface Choice {
+export interface EventSelection {
   performanceId: string | null;
   zone: Zone['code'] | null;
   quantity: number;
   /** Shows only the performances of this day, YYYY-MM-DD. @default all days */
   day?: string | null;
   /** @default 'best' */
-  way?: SeatWay;
+  way?: SeatSelectionMode;
   /** `seatKey`s. @default none */
   seats?: readonly string[];
   /** Ticket types, in the order of `seats` if there are any. @default standard */
@@ -31,7 +31,16 @@ function typesInAddress(types: readonly TicketType[]): string {
 export const eventHref = (
   lang: Lang,
   eventId: string,
-  { performanceId, zone, quantity, day, way = 'best', seats = [], ticketTypes = [], wheelchair }: Partial<Choice> = {},
+  {
+    performanceId,
+    zone,
+    quantity,
+    day,
+    way = 'best',
+    seats = [],
+    ticketTypes = [],
+    wheelchair,
+  }: Partial<EventSelection> = {},
 ): string => {
   const types = typesInAddress(ticketTypes);
   return href(lang, 'eventDetail', {
@@ -54,7 +63,7 @@ export const eventHref = (
 export const newWishHref = (
   lang: Lang,
   eventId: string,
-  { performanceId, zone, quantity, ticketTypes: [ticketType] = [] }: Partial<Choice>,
+  { performanceId, zone, quantity, ticketTypes: [ticketType] = [] }: Partial<EventSelection>,
 ): string =>
   href(lang, 'wishList', {
     eventId,
@@ -65,7 +74,7 @@ export const newWishHref = (
   });
 
 /** Address of an event after the login, at the kept choice. */
-export const resumedEventHref = (lang: Lang, eventId: string, choice: Choice): string =>
+export const resumedEventHref = (lang: Lang, eventId: string, choice: EventSelection): string =>
   `${eventHref(lang, eventId, choice)}&resumed=true`;
 
 /**

@@ -31,7 +31,7 @@ const storyArgs = new Map(
 
 /** Minimal props of components without a separate page. */
 const parts: Record<string, Record<string, unknown>> = {
-  BillNotes: { notes: [] },
+  MessageNotes: { notes: [] },
   FieldMessage: { children: 'Choose a file' },
   FileButton: { children: 'Add', onAdd: () => {} },
   FilmRow: {

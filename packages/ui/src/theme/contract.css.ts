@@ -15,8 +15,8 @@ export const vars = createGlobalThemeContract(
  *
  * - `ground`: background of a ticket, visible in its notches. Default: the page's.
  * - `edge`: border of a ticket, continued by its notches.
- * - `flood`, `onFlood`: a poster's field and type, set by `Flood`. Surfaces with a ground reset `onFlood` to `initial`.
- * - `floodedField`: field of posters inside a `Flood`, which makes them seamless.
+ * - `flood`, `onFlood`: a poster's field and type, set by `ColourBlock`. Surfaces with a ground reset `onFlood` to `initial`.
+ * - `floodedField`: field of posters inside a `ColourBlock`, which makes them seamless.
  * - `fontFamily`: replaces our font.
  * - `link`: link colour on backgrounds on which the theme's has too little contrast.
  */

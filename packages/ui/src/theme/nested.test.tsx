@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { Button } from '../components/Button/index.js';
 import { Checkbox } from '../components/Checkbox/index.js';
-import { Flood } from '../components/Flood/index.js';
+import { ColourBlock } from '../components/ColourBlock/index.js';
 import { Notice } from '../components/Notice/index.js';
 import { Perforation } from '../components/Perforation/index.js';
 import { Poster } from '../components/Poster/index.js';
@@ -70,10 +70,10 @@ function Sample({ children }: { children?: ReactNode }) {
     <>
       <Notice variant="danger">Sold out</Notice>
       <Poster {...event} lines={[]} lang="en" />
-      <Flood {...event} as="section">
+      <ColourBlock {...event} as="section">
         <Ticket>Paper</Ticket>
         {children}
-      </Flood>
+      </ColourBlock>
       {children}
     </>
   );
@@ -136,9 +136,9 @@ describe('§9 a theme on any element', () => {
   test('a component may carry the theme itself', () => {
     root.dataset.theme = 'bw';
     host.innerHTML = renderToStaticMarkup(
-      <Flood {...event} data-theme="night">
+      <ColourBlock {...event} data-theme="night">
         <Ticket data-theme="default">Paper</Ticket>
-      </Flood>,
+      </ColourBlock>,
     );
     const [flood, ticket] = host.querySelectorAll('[data-theme]');
     if (!flood || !ticket) throw new Error('Flood and Ticket do not pass `data-theme` on.');

@@ -2,9 +2,9 @@
 
 import { Avatar } from '@first-gong/ui/Avatar';
 import { Button } from '@first-gong/ui/Button';
+import { ColourBlock } from '@first-gong/ui/ColourBlock';
 import { DateField } from '@first-gong/ui/DateField';
 import { Dialog } from '@first-gong/ui/Dialog';
-import { Flood } from '@first-gong/ui/Flood';
 import { Inline } from '@first-gong/ui/Inline';
 import { Menu } from '@first-gong/ui/Menu';
 import { PageTitle } from '@first-gong/ui/PageTitle';
@@ -42,9 +42,9 @@ export function Seats() {
   };
   return (
     <Frame path="/app/seats">
-      <Flood seed="harbour-1" interest="theatre">
+      <ColourBlock seed="harbour-1" interest="theatre">
         <Poster seed="harbour-1" interest="theatre" lines={[]} lang="en" crop="art" aspect="portrait" />
-      </Flood>
+      </ColourBlock>
       <PageTitle lead="Two seats are held for ten minutes.">Your seats</PageTitle>
       <Stack>
         <Inline>

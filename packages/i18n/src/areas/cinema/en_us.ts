@@ -94,8 +94,9 @@ export const words = {
   sumPause: ', ',
   lineType: '{{type}}, {{price}} × {{count}}',
   courier: 'E-tickets are free. Courier delivery of cinema tickets costs {{fee}} per transaction; you choose it later.',
-  gone: 'This show can no longer be chosen',
-  goneText: 'The show has begun, the film is over, or the link is incomplete. Tickets you bought are not affected.',
+  unavailable: 'This show can no longer be chosen',
+  unavailableText:
+    'The show has begun, the film is over, or the link is incomplete. Tickets you bought are not affected.',
   soldOut: 'This show is sold out.',
   soldOutText: 'Other shows of the film may have seats.',
 } as const;

@@ -85,8 +85,8 @@ export const words: Translation<typeof english> = {
   sumPause: '，',
   lineType: '{{type}}，{{price}} × {{count}}',
   courier: '电子门票免费。电影票快递每笔交易 {{fee}}，稍后可选。',
-  gone: '此场次不能再选',
-  goneText: '场次已经开始、电影已经下映，或者链接不完整。你已购买的门票不受影响。',
+  unavailable: '此场次不能再选',
+  unavailableText: '场次已经开始、电影已经下映，或者链接不完整。你已购买的门票不受影响。',
   soldOut: '此场次已售完。',
   soldOutText: '同一部电影的其他场次可能还有座位。',
 };

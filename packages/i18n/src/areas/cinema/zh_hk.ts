@@ -85,8 +85,8 @@ export const words: Translation<typeof english> = {
   sumPause: '，',
   lineType: '{{type}}，{{price}} × {{count}}',
   courier: '電子門票免費。戲票速遞每筆交易 {{fee}}，稍後可選。',
-  gone: '此場次不能再選',
-  goneText: '場次已經開始、電影已經下檔，或連結不完整。你已購買的門票不受影響。',
+  unavailable: '此場次不能再選',
+  unavailableText: '場次已經開始、電影已經下檔，或連結不完整。你已購買的門票不受影響。',
   soldOut: '此場次已售罄。',
   soldOutText: '同一電影的其他場次可能尚有座位。',
 };

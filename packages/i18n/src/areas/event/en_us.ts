@@ -20,7 +20,7 @@ export const words = {
   duration: { one: 'About {{count}} minute', other: 'About {{count}} minutes' },
   // Performances
   performances: 'Choose a performance',
-  performancesGone: 'Performances',
+  performancesPast: 'Performances',
   performancesAside: {
     one: '{{count}} performance, maximum {{limit}} per transaction',
     other: '{{count}} performances, maximum {{limit}} per transaction',
@@ -150,9 +150,10 @@ export const words = {
   onlineExplained: 'We hold the tickets for {{minutes}} minutes. Nothing is charged before you confirm.',
   holdOnline: 'Hold tickets',
   related: 'More like this',
-  goneTitle: 'This event is gone',
-  goneText: 'The event is over, has changed its name, or the link is incomplete. Tickets you bought are not affected.',
-  goneRelated: 'On sale now',
+  unavailableTitle: 'This event is gone',
+  unavailableText:
+    'The event is over, has changed its name, or the link is incomplete. Tickets you bought are not affected.',
+  unavailableRelated: 'On sale now',
   share: 'Share',
   shareEvent: 'Share this event',
   shareCopied: 'The link is copied.',

@@ -4,12 +4,12 @@ import { expect, fn, screen } from 'storybook/test';
 import { PurchaseSteps } from '../../shared/PurchaseSteps.js';
 import {
   cartOf,
-  goneIn,
   type HoldName,
   itemIn,
   longItem,
   memberIn,
   nothingTried,
+  releasedIn,
   StoryPage,
   secondsLeft,
   transactionNumber,
@@ -42,7 +42,7 @@ const meta = {
     state: { kind: 'loading' },
     onRemove: fn(),
     onHoldAgain: fn(),
-    onDismissGone: fn(),
+    onDismissReleased: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof ShoppingCartScreen>;
@@ -74,7 +74,7 @@ const holding = (names: HoldName[], changes?: Partial<Ready>) =>
 export const Default = holding(['whale']);
 
 export const TwoEvents = inLang((lang) =>
-  ready(cartOf([itemIn(lang, 'whale'), itemIn(lang, 'nightsail')], { gone: [goneIn(lang, 'standing')] })),
+  ready(cartOf([itemIn(lang, 'whale'), itemIn(lang, 'nightsail')], { released: [releasedIn(lang, 'standing')] })),
 );
 
 export const TwoZones = holding(['whale', 'whaleFront']);
@@ -111,15 +111,19 @@ export const WithCompanion = inLang((lang) => {
 export const UnderAMinute = holding(['whale', 'nightsail'], { secondsLeft: 42 });
 
 export const RunOut = inLang((lang) =>
-  ready(cartOf([], { gone: [goneIn(lang, 'whale'), goneIn(lang, 'nightsail')] }), { secondsLeft: 0 }),
+  ready(cartOf([], { released: [releasedIn(lang, 'whale'), releasedIn(lang, 'nightsail')] }), { secondsLeft: 0 }),
 );
 
 export const BankSaidNo = inLang((lang) =>
-  ready(cartOf([], { gone: [goneIn(lang, 'whale', 'bankDeclined'), goneIn(lang, 'nightsail', 'bankNoAnswer')] })),
+  ready(
+    cartOf([], {
+      released: [releasedIn(lang, 'whale', 'bankDeclined'), releasedIn(lang, 'nightsail', 'bankNoAnswer')],
+    }),
+  ),
 );
 
 export const HoldingAgain = inLang((lang) =>
-  ready(cartOf([], { gone: [goneIn(lang, 'whale')] }), {
+  ready(cartOf([], { released: [releasedIn(lang, 'whale')] }), {
     secondsLeft: 0,
     again: { ...nothingTried, holding: ['hold-whale-gone'] },
   }),
@@ -127,7 +131,7 @@ export const HoldingAgain = inLang((lang) =>
 
 /** Another buyer has the seats. */
 export const NotFree = inLang((lang) =>
-  ready(cartOf([], { gone: [goneIn(lang, 'whale'), goneIn(lang, 'nightsail')] }), {
+  ready(cartOf([], { released: [releasedIn(lang, 'whale'), releasedIn(lang, 'nightsail')] }), {
     secondsLeft: 0,
     again: { ...nothingTried, refused: { holdId: 'hold-whale-gone', code: 'seatTaken' } },
   }),

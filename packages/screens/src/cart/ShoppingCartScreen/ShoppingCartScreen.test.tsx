@@ -3,7 +3,7 @@ import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Announcer } from '../../shared/Announcer.js';
-import { cartOf, goneIn, itemIn, nothingTried } from '../../shared/story/index.js';
+import { cartOf, itemIn, nothingTried, releasedIn } from '../../shared/story/index.js';
 import { TextProvider } from '../../shared/text/index.js';
 import { type CartState, ShoppingCartScreen } from './ShoppingCartScreen.js';
 
@@ -14,7 +14,7 @@ type Ready = Extract<CartState, { kind: 'ready' }>;
 
 const onRemove = vi.fn();
 const onHoldAgain = vi.fn<(holdIds: readonly string[]) => void>();
-const onDismissGone = vi.fn<(holdIds: readonly string[]) => void>();
+const onDismissReleased = vi.fn<(holdIds: readonly string[]) => void>();
 const root = freshRoot();
 
 afterEach(() => {
@@ -39,7 +39,7 @@ const show = (cart: Ready['cart'], changes: Partial<Ready> = {}) =>
           }}
           onRemove={onRemove}
           onHoldAgain={onHoldAgain}
-          onDismissGone={onDismissGone}
+          onDismissReleased={onDismissReleased}
           onRetry={() => {}}
         />
       </Announcer>
@@ -48,8 +48,8 @@ const show = (cart: Ready['cart'], changes: Partial<Ready> = {}) =>
 
 const checkOut = page.getByRole('link', { name: words.cart.checkOut, exact: true }).first();
 const news = page.getByRole('status').last();
-const gone = (name: 'whale' | 'nightsail', at: string) => ({ ...goneIn(lang, name), at });
-const both = [gone('whale', '2026-11-20T13:00:00.000Z'), gone('nightsail', '2026-11-20T13:10:00.000Z')];
+const released = (name: 'whale' | 'nightsail', at: string) => ({ ...releasedIn(lang, name), at });
+const both = [released('whale', '2026-11-20T13:00:00.000Z'), released('nightsail', '2026-11-20T13:10:00.000Z')];
 const ids = both.map(({ holdId }) => holdId);
 
 describe('§4 when the hold runs out', () => {
@@ -57,9 +57,9 @@ describe('§4 when the hold runs out', () => {
     show(cartOf([itemIn(lang, 'whale')]));
     await expect.element(checkOut).toBeVisible();
     (checkOut.element() as HTMLElement).focus();
-    show(cartOf([], { gone: [goneIn(lang, 'whale')] }), { secondsLeft: 0 });
+    show(cartOf([], { released: [releasedIn(lang, 'whale')] }), { secondsLeft: 0 });
     await expect.element(page.getByRole('heading', { name: words.cart.timeUp, exact: true })).toHaveFocus();
-    await expect.element(news).not.toHaveTextContent(words.cart.allGone);
+    await expect.element(news).not.toHaveTextContent(words.cart.allReleased);
   });
 
   test('a reader whose focus is elsewhere keeps it and hears of it', async () => {
@@ -67,8 +67,8 @@ describe('§4 when the hold runs out', () => {
     await expect.element(checkOut).toBeVisible();
     const elsewhere = document.body.appendChild(document.createElement('button'));
     elsewhere.focus();
-    show(cartOf([], { gone: [goneIn(lang, 'whale')] }), { secondsLeft: 0 });
-    await expect.element(news).toHaveTextContent(words.cart.allGone);
+    show(cartOf([], { released: [releasedIn(lang, 'whale')] }), { secondsLeft: 0 });
+    await expect.element(news).toHaveTextContent(words.cart.allReleased);
     expect(document.activeElement).toBe(elsewhere);
     elsewhere.remove();
   });
@@ -116,7 +116,7 @@ describe('4.1.3 when seats leave the cart', () => {
   });
 
   test('held again, they do not take the focus to a button that removes them', async () => {
-    show(cartOf([], { gone: both }), { secondsLeft: 0 });
+    show(cartOf([], { released: both }), { secondsLeft: 0 });
     const again = page.getByRole('button', { name: 'Hold all 5 seats again', exact: true });
     await expect.element(again).toBeVisible();
     (again.element() as HTMLElement).focus();
@@ -128,7 +128,7 @@ describe('4.1.3 when seats leave the cart', () => {
     show(cartOf([first]), { added: { event: 'The Whale in the Cage Home', tickets: 3 } });
     await expect.element(news).toHaveTextContent(/held until/);
     await focusOn(0);
-    show(cartOf([], { gone: [goneIn(lang, 'whale')] }), { secondsLeft: 0 });
+    show(cartOf([], { released: [releasedIn(lang, 'whale')] }), { secondsLeft: 0 });
     await expect.element(page.getByRole('heading', { name: words.cart.timeUp, exact: true })).toHaveFocus();
     await expect.element(news).not.toHaveTextContent(/held until/);
   });
@@ -147,7 +147,7 @@ test('§1 an order of online programmes alone has no word about a courier', asyn
 
 describe('§4 what has left the cart', () => {
   test('is listed newest first, and held again or dismissed together', async () => {
-    show(cartOf([], { gone: both }));
+    show(cartOf([], { released: both }));
     await expect.element(page.getByRole('heading', { name: words.cart.timeUp, exact: true })).toBeVisible();
     const titles = page
       .getByRole('heading', { level: 2 })
@@ -156,20 +156,20 @@ describe('§4 what has left the cart', () => {
     expect(titles.slice(1)).toEqual(['Night Sailing: Lam Ting-hoi Live', 'The Whale in the Cage Home']);
     await page.getByRole('button', { name: 'Hold all 5 seats again', exact: true }).click();
     expect(onHoldAgain).toHaveBeenCalledExactlyOnceWith(ids);
-    await page.getByRole('button', { name: words.cart.goneDismissAll, exact: true }).click();
-    expect(onDismissGone).toHaveBeenCalledExactlyOnceWith(ids);
+    await page.getByRole('button', { name: words.cart.releasedDismissAll, exact: true }).click();
+    expect(onDismissReleased).toHaveBeenCalledExactlyOnceWith(ids);
   });
 
   test('is held again and dismissed one by one, with buttons and links that name the event', async () => {
-    show(cartOf([], { gone: both }));
+    show(cartOf([], { released: both }));
     await page
       .getByRole('button', { name: 'Hold these 3 seats again The Whale in the Cage Home', exact: true })
       .click();
     expect(onHoldAgain).toHaveBeenCalledExactlyOnceWith([ids[0]]);
     await page.getByRole('button', { name: 'Dismiss The Whale in the Cage Home', exact: true }).click();
-    expect(onDismissGone).toHaveBeenCalledExactlyOnceWith([ids[0]]);
+    expect(onDismissReleased).toHaveBeenCalledExactlyOnceWith([ids[0]]);
     const names = page
-      .getByRole('link', { name: new RegExp(`^${words.cart.goneChoose}`) })
+      .getByRole('link', { name: new RegExp(`^${words.cart.releasedChoose}`) })
       .elements()
       .map(({ textContent }) => textContent);
     expect(new Set(names).size).toBe(2);
@@ -177,11 +177,11 @@ describe('§4 what has left the cart', () => {
 
   test('is not offered again where it is not free: the row says so and leads to the event', async () => {
     const refused = { holdId: ids[0] ?? '', code: 'seatTaken' } as const;
-    show(cartOf([], { gone: both }), { again: { ...nothingTried, refused } });
+    show(cartOf([], { released: both }), { again: { ...nothingTried, refused } });
     await expect.element(page.getByRole('alert')).toHaveTextContent(/^Not held: Another buyer has just taken/);
     expect(page.getByRole('button', { name: /again The Whale/ }).elements()).toEqual([]);
     await expect
-      .element(page.getByRole('link', { name: `${words.cart.goneChoose} The Whale in the Cage Home`, exact: true }))
+      .element(page.getByRole('link', { name: `${words.cart.releasedChoose} The Whale in the Cage Home`, exact: true }))
       .toHaveAttribute('href', '/en_us/EventDetail.html?eventId=whale');
   });
 });

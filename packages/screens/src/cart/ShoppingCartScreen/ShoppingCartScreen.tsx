@@ -12,10 +12,10 @@ import { ActionFailure } from '../../shared/messages/ActionFailure.js';
 import { NotReady, type NotReadyState, PageLoading } from '../../shared/notReady/index.js';
 import { CartContents } from '../../shared/purchase/CartContents.js';
 import type { Removal } from '../../shared/purchase/CartHold.js';
-import { type GoneHandlers, GoneHead, type GoneState } from '../../shared/purchase/Gone.js';
 import { groupByPerformance } from '../../shared/purchase/groups.js';
 import { Overlaps } from '../../shared/purchase/Overlaps.js';
 import { PurchaseLayout } from '../../shared/purchase/PurchaseLayout.js';
+import { type ReleasedHandlers, ReleasedHead, type ReleasedState } from '../../shared/purchase/ReleasedSeats.js';
 import { type Text, useText } from '../../shared/text/index.js';
 import { CartBar, CartSlip } from './CartSlip.js';
 import * as styles from './ShoppingCartScreen.css.js';
@@ -46,10 +46,10 @@ export type CartState =
       /** Seats that were just removed, for screen readers; or null. */
       removed: CartNews | null;
       /** Actions on released seats. */
-      again: GoneState;
+      again: ReleasedState;
     };
 
-export interface ShoppingCartScreenProps extends GoneHandlers {
+export interface ShoppingCartScreenProps extends ReleasedHandlers {
   state: CartState;
   onRemove: (removal: Removal) => void;
   onRetry: () => void;
@@ -94,16 +94,16 @@ interface ReadyCartProps extends Omit<ShoppingCartScreenProps, 'state' | 'onRetr
   titleId: string;
 }
 
-function ReadyCart({ state, titleId, onRemove, onHoldAgain, onDismissGone }: ReadyCartProps) {
+function ReadyCart({ state, titleId, onRemove, onHoldAgain, onDismissReleased }: ReadyCartProps) {
   const text = useText('cart');
   const { t } = text;
   const { cart, failure, removing, again } = state;
-  const { items, gone, paidOrder = null } = cart;
+  const { items, released, paidOrder = null } = cart;
   const holding = items.length > 0;
   const sum = sumOf(cart, text);
-  const { goneId, listRef, isSaid } = useKeptFocus(cart, titleId);
+  const { releasedId, listRef, isSaid } = useKeptFocus(cart, titleId);
   useAnnouncement(isSaid ? '' : newsOf(state, text));
-  const goneProps = { again, main: !holding && cart.awaitingBank === null, onHoldAgain, onDismissGone };
+  const releasedProps = { again, main: !holding && cart.awaitingBank === null, onHoldAgain, onDismissReleased };
   return (
     <>
       {sum !== null && <p className={styles.sum}>{sum}</p>}
@@ -111,11 +111,13 @@ function ReadyCart({ state, titleId, onRemove, onHoldAgain, onDismissGone }: Rea
       {cart.awaitingBank !== null && <AwaitingBank transactionNumber={cart.awaitingBank} withAction={!holding} />}
       {paidOrder !== null && <PaidOrder transactionNumber={paidOrder} />}
       <Overlaps items={items} ticketsAtOnce={cart.ticketsAtOnce} />
-      {gone.length > (holding ? 1 : 0) && <GoneHead gone={gone} headingId={goneId} {...goneProps} />}
+      {released.length > (holding ? 1 : 0) && (
+        <ReleasedHead released={released} headingId={releasedId} {...releasedProps} />
+      )}
       <div ref={listRef}>
-        <CartContents cart={cart} removing={removing} onRemove={onRemove} {...goneProps} />
+        <CartContents cart={cart} removing={removing} onRemove={onRemove} {...releasedProps} />
       </div>
-      {holding || gone.length > 0 ? <AddAnother /> : <EmptyCart />}
+      {holding || released.length > 0 ? <AddAnother /> : <EmptyCart />}
     </>
   );
 }
@@ -189,7 +191,7 @@ function sumOf(cart: Cart, { t, format }: Text<'cart'>): string | null {
       time: format.time(cart.expiresAt),
     });
   }
-  return cart.gone.length > 0 ? t('cart.allGone') : null;
+  return cart.released.length > 0 ? t('cart.allReleased') : null;
 }
 
 /** Live text: what was removed or added, otherwise the content. */
@@ -198,7 +200,7 @@ function newsOf({ cart, added, removed }: ReadyState, text: Text<'cart'>): strin
   const { expiresAt } = cart;
   const ticketsOf = ({ event, tickets }: CartNews) => ({ event, tickets: t('cart.tickets', { count: tickets }) });
   if (removed) {
-    const isEmpty = cart.items.length === 0 && cart.gone.length === 0;
+    const isEmpty = cart.items.length === 0 && cart.released.length === 0;
     return t(isEmpty ? 'cart.removedLast' : 'cart.removed', ticketsOf(removed));
   }
   if (added && expiresAt !== null) return t('cart.added', { ...ticketsOf(added), time: format.time(expiresAt) });
@@ -209,14 +211,14 @@ function newsOf({ cart, added, removed }: ReadyState, text: Text<'cart'>): strin
  * When a focused control disappears with its row, focus moves to the next control of the list.
  * Without one it moves to a heading: of the released seats if their hold expired (`isSaid`), otherwise of the cart.
  */
-function useKeptFocus({ ticketCount, gone }: Cart, titleId: string) {
-  const goneId = useId();
+function useKeptFocus({ ticketCount, released }: Cart, titleId: string) {
+  const releasedId = useId();
   const listRef = useRef<HTMLDivElement>(null);
   const [isSaid, setSaid] = useState(false);
   const place = useRef(-1);
-  const before = useRef({ held: ticketCount, left: gone.length });
+  const before = useRef({ held: ticketCount, left: released.length });
   const held = ticketCount;
-  const left = gone.length;
+  const left = released.length;
 
   useEffect(() => {
     const list = listRef.current;
@@ -241,12 +243,12 @@ function useKeptFocus({ ticketCount, gone }: Cart, titleId: string) {
         : controlsIn(listRef.current)
             .slice(0, place.current + 1)
             .at(-1);
-    const heading = document.getElementById(hasLeft ? goneId : titleId);
+    const heading = document.getElementById(hasLeft ? releasedId : titleId);
     if (isLost) (next ?? heading)?.focus();
     setSaid(isLost && hasLeft && heading !== null);
-  }, [held, left, titleId, goneId]);
+  }, [held, left, titleId, releasedId]);
 
-  return { goneId, listRef, isSaid };
+  return { releasedId, listRef, isSaid };
 }
 
 const controlsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('button') ?? [])];

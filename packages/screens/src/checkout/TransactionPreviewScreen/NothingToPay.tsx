@@ -5,7 +5,7 @@ import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { useId } from 'react';
 import { ActionFailure } from '../../shared/messages/ActionFailure.js';
-import { CartContents, type GoneHandlers, GoneHead } from '../../shared/purchase/index.js';
+import { CartContents, type ReleasedHandlers, ReleasedHead } from '../../shared/purchase/index.js';
 import { useText } from '../../shared/text/index.js';
 import type { EmptyPreview, ExpiredPreview, OrderedPreview } from './state.js';
 
@@ -13,7 +13,7 @@ import type { EmptyPreview, ExpiredPreview, OrderedPreview } from './state.js';
 export function NothingToPay({
   state,
   ...handlers
-}: { state: OrderedPreview | EmptyPreview | ExpiredPreview } & GoneHandlers) {
+}: { state: OrderedPreview | EmptyPreview | ExpiredPreview } & ReleasedHandlers) {
   switch (state.kind) {
     case 'awaitingBank':
     case 'paid':
@@ -56,20 +56,24 @@ function Ordered({ kind, transactionNumber, elsewhere = false }: OrderedPreview)
   );
 }
 
-function Empty({ kind: _, ...left }: EmptyPreview & GoneHandlers) {
+function Empty({ kind: _, ...left }: EmptyPreview & ReleasedHandlers) {
   const { t } = useText('cart', 'preview');
   return (
     <>
       <PageTitle>{t('preview.title')}</PageTitle>
       <Left {...left} />
-      <EmptyState title={t('preview.emptyTitle')} headingLevel={2} action={<ToEvents main={left.gone.length === 0} />}>
+      <EmptyState
+        title={t('preview.emptyTitle')}
+        headingLevel={2}
+        action={<ToEvents main={left.released.length === 0} />}
+      >
         <p>{t('preview.emptyText')}</p>
       </EmptyState>
     </>
   );
 }
 
-function Expired({ kind: _, ...left }: ExpiredPreview & GoneHandlers) {
+function Expired({ kind: _, ...left }: ExpiredPreview & ReleasedHandlers) {
   const { t } = useText('cart', 'preview');
   return (
     <>
@@ -78,22 +82,22 @@ function Expired({ kind: _, ...left }: ExpiredPreview & GoneHandlers) {
       </div>
       <Left {...left} />
       <p>
-        <ToEvents main={left.gone.length === 0} />
+        <ToEvents main={left.released.length === 0} />
       </p>
     </>
   );
 }
 
 /** Released seats, which the buyer can hold again. */
-function Left({ gone, ...actions }: Omit<EmptyPreview, 'kind'> & GoneHandlers) {
+function Left({ released, ...actions }: Omit<EmptyPreview, 'kind'> & ReleasedHandlers) {
   const { t } = useText('cart');
   const headingId = useId();
   const { failure } = actions.again;
   return (
     <>
       {failure && <ActionFailure failure={failure}>{t('cart.noAnswer')}</ActionFailure>}
-      {gone.length > 1 && <GoneHead gone={gone} main headingId={headingId} {...actions} />}
-      <CartContents cart={{ items: [], gone }} main {...actions} />
+      {released.length > 1 && <ReleasedHead released={released} main headingId={headingId} {...actions} />}
+      <CartContents cart={{ items: [], released }} main {...actions} />
     </>
   );
 }

@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PurchaseSteps } from '../../shared/PurchaseSteps.js';
 import {
-  goneIn,
   itemIn,
   longItem,
   memberIn,
   nothingTried,
   previewOf,
+  releasedIn,
   StoryPage,
   secondsLeft,
   transactionNumber,
@@ -49,7 +49,7 @@ const meta = {
     onCancel: fn(),
     onRetry: fn(),
     onHoldAgain: fn(),
-    onDismissGone: fn(),
+    onDismissReleased: fn(),
   },
 } satisfies Meta<typeof TransactionPreviewScreen>;
 export default meta;
@@ -185,14 +185,18 @@ export const Cancelling = ready(somePoints, { cancelOpen: true, cancelling: true
 
 export const UnderAMinute = ready(somePoints, { secondsLeft: 28 });
 
-export const Expired = inLang((lang) => ({ kind: 'expired', gone: [goneIn(lang, 'whale')], again: nothingTried }));
+export const Expired = inLang((lang) => ({
+  kind: 'expired',
+  released: [releasedIn(lang, 'whale')],
+  again: nothingTried,
+}));
 
-export const Empty: Story = { args: { state: { kind: 'empty', gone: [], again: nothingTried } } };
+export const Empty: Story = { args: { state: { kind: 'empty', released: [], again: nothingTried } } };
 
 /** The bank declined, and the buyer returns. */
 export const Declined = inLang((lang) => ({
   kind: 'empty',
-  gone: [goneIn(lang, 'whale', 'bankDeclined')],
+  released: [releasedIn(lang, 'whale', 'bankDeclined')],
   again: nothingTried,
 }));
 

@@ -60,7 +60,7 @@ function Owner({ from, onConfirm, onCancel, onChoice, onTypedCode }: { from?: Pa
         onCancel={() => onCancel?.()}
         onRetry={() => {}}
         onHoldAgain={() => {}}
-        onDismissGone={() => {}}
+        onDismissReleased={() => {}}
       />
     </TextProvider>
   );

@@ -16,7 +16,7 @@ export function TransactionPreviewScreen({ state, onRetry, ...actions }: Transac
       {state.kind === 'loading' || state.kind === 'failed' ? (
         <NotReady state={state} title={t('preview.title')} loading={t('preview.loading')} onRetry={onRetry} />
       ) : (
-        <NothingToPay state={state} onHoldAgain={actions.onHoldAgain} onDismissGone={actions.onDismissGone} />
+        <NothingToPay state={state} onHoldAgain={actions.onHoldAgain} onDismissReleased={actions.onDismissReleased} />
       )}
     </PurchaseLayout>
   );

@@ -1,7 +1,7 @@
-import type { Failure, FieldError, GoneItem, PreviewChoice, TransactionPreview } from '@first-gong/domain';
+import type { Failure, FieldError, PreviewChoice, ReleasedItem, TransactionPreview } from '@first-gong/domain';
 import type { Refusal } from '../../shared/form/index.js';
 import type { NotReadyState } from '../../shared/notReady/index.js';
-import type { GoneHandlers, GoneState } from '../../shared/purchase/index.js';
+import type { ReleasedHandlers, ReleasedState } from '../../shared/purchase/index.js';
 
 export interface ReadyPreview {
   kind: 'ready';
@@ -35,9 +35,9 @@ export interface ReadyPreview {
 export interface EmptyPreview {
   kind: 'empty';
   /** Released seats and the reason. */
-  gone: GoneItem[];
+  released: ReleasedItem[];
   /** Actions on the released seats. */
-  again: GoneState;
+  again: ReleasedState;
 }
 
 /** The cart became an order. */
@@ -51,8 +51,8 @@ export interface OrderedPreview {
 /** The hold has expired. */
 export interface ExpiredPreview {
   kind: 'expired';
-  gone: GoneItem[];
-  again: GoneState;
+  released: ReleasedItem[];
+  again: ReleasedState;
 }
 
 /** Why there is nothing to pay. */
@@ -60,7 +60,7 @@ export type NoOrder = NotReadyState | OrderedPreview | EmptyPreview | ExpiredPre
 
 export type PreviewState = NoOrder | ReadyPreview;
 
-export interface TransactionPreviewScreenProps extends GoneHandlers {
+export interface TransactionPreviewScreenProps extends ReleasedHandlers {
   state: PreviewState;
   onChoice: (choice: PreviewChoice) => void;
   /** Called with a typed code that is not applied. */

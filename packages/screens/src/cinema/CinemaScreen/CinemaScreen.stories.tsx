@@ -91,7 +91,7 @@ export const TyphoonAnotherDay = day({ weather: 'typhoon8' });
 export const BlackRainstorm = day({ weather: 'blackRainstorm' });
 export const Loading: Story = { args: { state: () => ({ kind: 'loading' }) } };
 export const Failed: Story = { args: { state: () => ({ kind: 'failed', failure: { kind: 'offline' } }) } };
-export const ShowGone: Story = { args: { state: () => ({ kind: 'gone' }) } };
+export const ShowUnavailable: Story = { args: { state: () => ({ kind: 'unavailable' }) } };
 
 const longTitle = inThree(
   'The Unabridged and Altogether Truthful Account of the Projectionist Who Kept the Last Reel of a Police Thriller That Was Never Shown',

@@ -275,8 +275,10 @@ describe('§5 seats are consecutive', () => {
 });
 
 test('a show that is gone leads back to its day', async () => {
-  render({ kind: 'gone' });
-  await expect.element(page.getByRole('heading', { level: 1, name: words.cinema.gone, exact: true })).toBeVisible();
+  render({ kind: 'unavailable' });
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: words.cinema.unavailable, exact: true }))
+    .toBeVisible();
   await expect
     .element(page.getByRole('link', { name: words.cinema.back, exact: true }))
     .toHaveAttribute('href', '/en_us/Cinema.html?venue=digital');

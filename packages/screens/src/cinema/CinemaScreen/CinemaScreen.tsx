@@ -39,8 +39,8 @@ export function CinemaScreen({ state, choice, onRetry, ...handlers }: CinemaScre
       return <Schedule state={state} choice={choice} />;
     case 'show':
       return <ShowPage state={state} {...{ ...noHandlers, ...handlers }} />;
-    case 'gone':
-      return <Gone choice={choice} />;
+    case 'unavailable':
+      return <ReleasedSeats choice={choice} />;
     default:
       return (
         <NotReadyScreen
@@ -53,14 +53,14 @@ export function CinemaScreen({ state, choice, onRetry, ...handlers }: CinemaScre
   }
 }
 
-function Gone({ choice: { venue, date } }: { choice: CinemaChoice }) {
+function ReleasedSeats({ choice: { venue, date } }: { choice: CinemaChoice }) {
   const { t, lang } = useText('cinema');
   return (
     <Container className={styles.page}>
       <Stack gap="s5">
-        <PageTitle>{t('cinema.gone')}</PageTitle>
+        <PageTitle>{t('cinema.unavailable')}</PageTitle>
         <EmptyState
-          title={t('cinema.goneText')}
+          title={t('cinema.unavailableText')}
           action={
             <Button variant="buy" href={cinemaHref(lang, { venue, date })}>
               {t('cinema.back')}

@@ -3,7 +3,7 @@ import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
 import { useEffect, useId, useRef } from 'react';
-import { HoldMessages, NoScriptSale, SeatWays } from '../../shared/buying/index.js';
+import { HoldMessages, NoScriptSale, SeatSelectionModes } from '../../shared/buying/index.js';
 import { cinemaHref, ticketCount } from '../../shared/cinemaHref.js';
 import { useForm } from '../../shared/form/index.js';
 import { loginHref } from '../../shared/hrefs.js';
@@ -12,12 +12,12 @@ import { NoPlan } from '../../shared/seatChoice/NoPlan.js';
 import { TakenSeats } from '../../shared/seatChoice/TakenSeats.js';
 import { zoneRow } from '../../shared/seatChoice/zoneRow.js';
 import { useText } from '../../shared/text/index.js';
+import { AuditoriumPlan } from './AuditoriumPlan.js';
 import * as styles from './CinemaScreen.css.js';
 import { Confirmation } from './Confirmation.js';
 import { checkShow, fieldsOf, pickedSeats } from './check.js';
 import { gapOf } from './gap.js';
-import { HouseWay } from './HouseWay.js';
-import { RowWay } from './RowWay.js';
+import { RowPicker } from './RowPicker.js';
 import { StickyHold, Summary } from './Summary.js';
 import { seatsText } from './seatsText.js';
 import type { ShowProps } from './state.js';
@@ -75,7 +75,7 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
             <TicketFields state={state} field={form.field('tickets', ['seats'])} />
             <section id="seat-choice" aria-labelledby="seats-title">
               <SectionHeading id="seats-title">{t('cinema.seats')}</SectionHeading>
-              <SeatWays
+              <SeatSelectionModes
                 value={way}
                 hrefOf={(next) => `${cinemaHref(lang, { ...choice, way: next })}#seat-choice`}
                 onChange={(next) => onChoose({ ...choice, way: next })}
@@ -117,8 +117,8 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
                   />
                 </Stack>
               )}
-              {way === 'list' && plan?.plan && <RowWay {...seatWay} plan={plan.plan} />}
-              {way === 'map' && plan?.plan && <HouseWay {...seatWay} plan={plan.plan} gap={gap} />}
+              {way === 'list' && plan?.plan && <RowPicker {...seatWay} plan={plan.plan} />}
+              {way === 'map' && plan?.plan && <AuditoriumPlan {...seatWay} plan={plan.plan} gap={gap} />}
             </section>
             {member && (
               <Confirmation category={event.certificate} captcha={state.captcha} form={form} onCaptcha={onCaptcha} />

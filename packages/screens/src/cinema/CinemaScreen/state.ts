@@ -82,11 +82,11 @@ export interface ShowReady {
 }
 
 /** The show has begun, or is unknown. */
-export interface ShowGone {
-  kind: 'gone';
+export interface ShowUnavailable {
+  kind: 'unavailable';
 }
 
-export type CinemaState = NotReadyState | ScheduleReady | ShowReady | ShowGone;
+export type CinemaState = NotReadyState | ScheduleReady | ShowReady | ShowUnavailable;
 
 export interface ShowHandlers {
   /** Called for every change of the choice. */

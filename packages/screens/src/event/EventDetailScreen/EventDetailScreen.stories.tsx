@@ -100,7 +100,7 @@ export const QuantityOverLimit = at(whale, {
   },
 });
 
-export const SeatsGoneMeanwhile = at(whale, {
+export const SeatsTakenMeanwhile = at(whale, {
   choice: { performanceId: 'whale-3', zone: 'B', quantity: 4 },
   error: {
     code: 'quantityNotAvailable',
@@ -260,7 +260,7 @@ export const Related: Story = {
   args: { state: (lang) => readyEvent(halfMoon(lang), { related: relatedIn(lang) }) },
 };
 
-export const Gone: Story = {
+export const ReleasedSeats: Story = {
   name: 'Gone (404)',
   args: { state: (lang) => ({ kind: 'notFound', related: relatedIn(lang), today }) },
 };

@@ -7,9 +7,9 @@ import { useText } from '../../shared/text/index.js';
 import { AboutEvent } from './AboutEvent.js';
 import { fittingChoice } from './choice.js';
 import * as styles from './EventDetailScreen.css.js';
-import { EventGone } from './EventGone.js';
 import { EventNotices } from './EventNotices.js';
 import { EventTop } from './EventTop.js';
+import { EventUnavailable } from './EventUnavailable.js';
 import { FilmSale } from './FilmSale.js';
 import { NetworkSale } from './NetworkSale.js';
 import { OnlineNotice } from './OnlineNotice.js';
@@ -36,7 +36,7 @@ export interface EventDetailScreenProps extends EventHandlers {
 export function EventDetailScreen({ state, hearts, onRetry, ...handlers }: EventDetailScreenProps) {
   const { t } = useText('event');
   if (state.kind === 'ready') return <EventPage state={state} hearts={hearts} {...handlers} />;
-  if (state.kind === 'notFound') return <EventGone events={state.related} today={state.today} hearts={hearts} />;
+  if (state.kind === 'notFound') return <EventUnavailable events={state.related} today={state.today} hearts={hearts} />;
   return <NotReadyScreen state={state} loading={t('event.loading')} onRetry={onRetry} />;
 }
 

@@ -295,7 +295,9 @@ test('an event that is gone says so, and shows its like and a search', async () 
       />
     </TextProvider>,
   );
-  await expect.element(page.getByRole('heading', { level: 1, name: words.event.goneTitle, exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: words.event.unavailableTitle, exact: true }))
+    .toBeVisible();
   await expect.element(page.getByRole('searchbox')).toBeVisible();
   for (const { title } of related)
     await expect.element(page.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();

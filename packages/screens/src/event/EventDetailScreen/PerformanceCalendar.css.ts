@@ -78,7 +78,7 @@ export const day = screen({
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '3px solid Highlight' } } } },
 });
 
-export const dayGone = screen({ fontWeight: vars.weight.body, textDecoration: 'line-through' }, day);
+export const dayPast = screen({ fontWeight: vars.weight.body, textDecoration: 'line-through' }, day);
 
 export const count = screen({
   fontSize: vars.font.caption,

@@ -3,7 +3,7 @@ import { isPlainClick } from '@first-gong/ui/followLinks';
 import { Stack } from '@first-gong/ui/Stack';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import type { MouseEvent } from 'react';
-import { type Choice, eventHref } from '../../shared/hrefs.js';
+import { type EventSelection, eventHref } from '../../shared/hrefs.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './PerformanceCalendar.css.js';
 import { firstOpen, monthsOf, type PerformanceDay, weekDays } from './performanceDays.js';
@@ -12,7 +12,7 @@ import type { ChoiceHandlers } from './state.js';
 export interface PerformanceCalendarProps extends Pick<ChoiceHandlers, 'onChoose'> {
   eventId: string;
   days: ReadonlyMap<CivilDate, PerformanceDay>;
-  choice: Choice;
+  choice: EventSelection;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface PerformanceCalendarProps extends Pick<ChoiceHandlers, 'onChoose
 export function PerformanceCalendar({ eventId, days, choice, onChoose }: PerformanceCalendarProps) {
   const { t, format, lang } = useText('event');
 
-  const choose = (next: Choice) => (click: MouseEvent<HTMLElement>) => {
+  const choose = (next: EventSelection) => (click: MouseEvent<HTMLElement>) => {
     if (!isPlainClick(click)) return;
     click.preventDefault();
     onChoose(next);
@@ -32,10 +32,10 @@ export function PerformanceCalendar({ eventId, days, choice, onChoose }: Perform
     const number = format.dayNumber(date);
     if (day === undefined) return <span className={styles.empty}>{number}</span>;
     const open = firstOpen(day);
-    const next: Choice = { ...choice, day: date, performanceId: open?.id ?? null, zone: null };
+    const next: EventSelection = { ...choice, day: date, performanceId: open?.id ?? null, zone: null };
     return (
       <a
-        className={open ? styles.day : styles.dayGone}
+        className={open ? styles.day : styles.dayPast}
         href={`${eventHref(lang, eventId, next)}#performances`}
         aria-current={choice.day === date ? 'date' : undefined}
         onClick={choose(next)}

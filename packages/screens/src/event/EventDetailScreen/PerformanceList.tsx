@@ -4,7 +4,7 @@ import { Button } from '@first-gong/ui/Button';
 import { isPlainClick } from '@first-gong/ui/followLinks';
 import { Inline } from '@first-gong/ui/Inline';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { type Choice, eventHref } from '../../shared/hrefs.js';
+import { type EventSelection, eventHref } from '../../shared/hrefs.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './PerformanceCalendar.css.js';
 import { PerformanceCalendar } from './PerformanceCalendar.js';
@@ -15,7 +15,7 @@ import type { ChoiceHandlers } from './state.js';
 
 export interface PerformanceListProps extends Pick<ChoiceHandlers, 'onChoose'> {
   event: EventDetail;
-  choice: Choice;
+  choice: EventSelection;
   /** There is a wish list, and the event takes wishes. */
   wishes: boolean;
 }
@@ -40,7 +40,7 @@ export function PerformanceList({ event, choice, wishes, onChoose }: Performance
           })
         }
       >
-        {t(open ? 'event.performances' : 'event.performancesGone')}
+        {t(open ? 'event.performances' : 'event.performancesPast')}
       </SectionHeading>
       {performances.length > listedWithoutCalendar ? (
         <ByDay event={event} choice={choice} wishes={wishes} onChoose={onChoose} />
@@ -56,7 +56,7 @@ function ByDay({ event, choice, wishes, onChoose }: PerformanceListProps) {
   const { t, format, lang } = useText('event');
   const days = daysOf(event.performances);
   const day = choice.day ? days.get(choice.day) : undefined;
-  const all: Choice = { ...choice, day: null };
+  const all: EventSelection = { ...choice, day: null };
   return (
     <>
       <PerformanceCalendar eventId={event.id} days={days} choice={choice} onChoose={onChoose} />

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import type { MouseEvent } from 'react';
 import { accessBadge } from '../../shared/access.js';
 import { showHref } from '../../shared/cinemaHref.js';
-import { type Choice, eventHref, newWishHref } from '../../shared/hrefs.js';
+import { type EventSelection, eventHref, newWishHref } from '../../shared/hrefs.js';
 import { priceText, useText } from '../../shared/text/index.js';
 import * as styles from './EventDetailScreen.css.js';
 import { canBeBought, isFilm } from './soldOut.js';
@@ -20,7 +20,7 @@ import type { ChoiceHandlers } from './state.js';
 export interface PerformanceRowsProps extends Pick<ChoiceHandlers, 'onChoose'> {
   event: EventDetail;
   performances: readonly Performance[];
-  choice: Choice;
+  choice: EventSelection;
   /** There is a wish list, and the event takes wishes. */
   wishes: boolean;
 }
@@ -116,7 +116,7 @@ export function PerformanceRows({ event, performances, choice, wishes, onChoose 
 }
 
 /** The choice of another performance. Keeps the zone if it has seats, but no picked seats. */
-function choiceOf(performance: Performance, choice: Choice): Choice {
+function choiceOf(performance: Performance, choice: EventSelection): EventSelection {
   const kept = performance.zones.some(({ code, remaining }) => code === choice.zone && remaining > 0);
   const { seats, ...others } = choice;
   const keepsSeats = seats !== undefined && performance.id === choice.performanceId;

@@ -1,7 +1,7 @@
 import { seatKey, seatsOfOffer, togetherOffers } from '@first-gong/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Choice } from '../../shared/hrefs.js';
+import type { EventSelection } from '../../shared/hrefs.js';
 import { holdEnds, nightSailing, playhousePlan, unreservedWhale, whale } from '../../shared/story/index.js';
 import type { EventReady } from './state.js';
 import { eventId, eventPage, hold, left, onHold, onPlanRetry, overLimit, summary, t, words } from './testPage.js';
@@ -10,7 +10,7 @@ const { root, show } = eventPage();
 
 const plan = playhousePlan('en_us');
 const ready: EventReady['plan'] = { plan, failure: null, updating: false };
-const picking = (way: Choice['way'], quantity: number, ...seats: string[]): Choice => ({
+const picking = (way: EventSelection['way'], quantity: number, ...seats: string[]): EventSelection => ({
   performanceId: 'whale-2',
   zone: null,
   quantity,

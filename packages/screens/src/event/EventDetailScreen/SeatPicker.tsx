@@ -6,24 +6,24 @@ import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import { HoldMessages, NoScriptSale } from '../../shared/buying/index.js';
 import { useForm } from '../../shared/form/index.js';
-import { type Choice, eventHref, resumedEventHref } from '../../shared/hrefs.js';
+import { type EventSelection, eventHref, resumedEventHref } from '../../shared/hrefs.js';
 import { latePart } from '../../shared/parts/index.js';
 import { mostTickets } from '../../shared/seatChoice/limits.js';
 import { NoPlan } from '../../shared/seatChoice/NoPlan.js';
 import { TakenSeats } from '../../shared/seatChoice/TakenSeats.js';
 import { useText } from '../../shared/text/index.js';
 import { needsCard, pickedSeats, typeOfSeat } from './choice.js';
-import { ListWay } from './ListWay.js';
 import { PickedSeats } from './PickedSeats.js';
 import { checkPicks, freeKeys, pickFields } from './picking.js';
+import { SeatListPicker } from './SeatListPicker.js';
 import * as styles from './SeatPicker.css.js';
 import { useSeatWords } from './seatWords.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 import { WheelchairField } from './WheelchairField.js';
 
-const MapWay = latePart(
-  () => import('./MapWay.js'),
-  (file) => file.MapWay,
+const SeatMapPicker = latePart(
+  () => import('./SeatMapPicker.js'),
+  (file) => file.SeatMapPicker,
 );
 
 export interface SeatPickerProps extends ChoiceHandlers {
@@ -53,7 +53,7 @@ export function SeatPicker({
   const picked = pickedSeats(state);
   const free = picked.filter(({ taken }) => !taken);
   const seats = freeKeys(picked);
-  const withSeats = (keys: readonly string[]): Choice => {
+  const withSeats = (keys: readonly string[]): EventSelection => {
     const before = choice.seats ?? [];
     // A seat in place of another has its ticket type.
     const left = before.filter((key) => !keys.includes(key)).map((key) => typeOfSeat(choice, key));
@@ -135,7 +135,7 @@ export function SeatPicker({
         )}
         {plan &&
           (choice.way === 'map' ? (
-            <MapWay
+            <SeatMapPicker
               partName={t('seats.map')}
               waiting={<Loading label={t('common.partLoading', { part: t('seats.map') })} />}
               next="zones"
@@ -144,7 +144,7 @@ export function SeatPicker({
               words={words}
             />
           ) : (
-            <ListWay {...way} plan={plan} words={words} />
+            <SeatListPicker {...way} plan={plan} words={words} />
           ))}
         {needsCard(state) && event.priority && (
           <TextField

@@ -3,7 +3,7 @@ import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Loading } from '@first-gong/ui/Loading';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { useEffect, useRef } from 'react';
-import { SeatWays } from '../../shared/buying/index.js';
+import { SeatSelectionModes } from '../../shared/buying/index.js';
 import { eventHref } from '../../shared/hrefs.js';
 import { latePart } from '../../shared/parts/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -65,7 +65,7 @@ export function Zones({ state, performance, ...handlers }: ZonesProps) {
         // The section stays while the form changes, because a choice above moved focus to the section.
         <>
           {canPick(event, performance) && (
-            <SeatWays
+            <SeatSelectionModes
               value={choice.way ?? 'best'}
               hrefOf={(way) => `${eventHref(lang, event.id, { ...choice, way })}#zones`}
               onChange={(way) => handlers.onChoose({ ...choice, way })}

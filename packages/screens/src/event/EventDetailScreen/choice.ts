@@ -14,7 +14,7 @@ import {
   type Zone,
 } from '@first-gong/domain';
 import { type FormFields, type Problem, toProblems } from '../../shared/form/index.js';
-import type { Choice } from '../../shared/hrefs.js';
+import type { EventSelection } from '../../shared/hrefs.js';
 import { limitsOf, seatsOn } from '../../shared/seatChoice/limits.js';
 import type { Text } from '../../shared/text/index.js';
 import type { EventReady } from './state.js';
@@ -71,7 +71,7 @@ export function checkChoice(
 /**
  * The valid part of a choice, because an address may contain anything. The default is the first performance with seats.
  */
-export function fittingChoice(event: EventDetail, choice: Choice): Choice {
+export function fittingChoice(event: EventDetail, choice: EventSelection): EventSelection {
   const { performances } = event;
   const chosen = performances.find(({ id }) => id === choice.performanceId);
   const performance = chosen ?? performances.find(({ availability }) => availability !== 'soldOut');
@@ -97,13 +97,13 @@ export const canPick = ({ group, networkUrl, online }: EventDetail, { zones }: P
   zones.some(({ standing, unreserved }) => !standing && !unreserved);
 
 /** The choice's ticket types; standard for types that the event does not sell. */
-const soldTypes = ({ ticketTypes: sold = [] }: EventDetail, { ticketTypes = [] }: Choice): TicketType[] =>
+const soldTypes = ({ ticketTypes: sold = [] }: EventDetail, { ticketTypes = [] }: EventSelection): TicketType[] =>
   sold.length === 0
     ? []
     : ticketTypes.map((type) => (sold.some(({ ticketType }) => ticketType === type) ? type : 'standard'));
 
 /** The type stays with its seat when other seats change. */
-export const typeOfSeat = ({ seats = [], ticketTypes = [] }: Choice, key: string): TicketType =>
+export const typeOfSeat = ({ seats = [], ticketTypes = [] }: EventSelection, key: string): TicketType =>
   ticketTypes[seats.indexOf(key)] ?? 'standard';
 
 /** A picked seat with its ticket type and that type's price. */

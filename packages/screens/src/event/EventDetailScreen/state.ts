@@ -1,6 +1,6 @@
 import type { BestOffers, EventDetail, EventOnTicket, EventSummary, Failure, SeatPlan } from '@first-gong/domain';
 import type { Refusal } from '../../shared/form/index.js';
-import type { Choice } from '../../shared/hrefs.js';
+import type { EventSelection } from '../../shared/hrefs.js';
 import type { NotFoundState, NotReadyState } from '../../shared/notReady/index.js';
 
 /** Tickets in the cart, which count towards the limits. */
@@ -40,7 +40,7 @@ export interface PlanState {
 export interface EventReady {
   kind: 'ready';
   event: EventDetail;
-  choice: Choice;
+  choice: EventSelection;
   /** There is a wish list, and the event takes wishes. */
   wishes: boolean;
   /** Logged in. A visitor's form opens the login page. */
@@ -75,17 +75,17 @@ export interface EventReady {
 }
 
 /** The event is over or unknown. */
-export interface EventGoneState extends NotFoundState, Pick<EventReady, 'related' | 'today'> {}
+export interface EventUnavailableState extends NotFoundState, Pick<EventReady, 'related' | 'today'> {}
 
-export type EventDetailState = NotReadyState | EventGoneState | EventReady;
+export type EventDetailState = NotReadyState | EventUnavailableState | EventReady;
 
 export interface ChoiceHandlers {
   /** Called for every change of the choice. */
-  onChoose: (choice: Choice) => void;
+  onChoose: (choice: EventSelection) => void;
   onPriorityCard: (number: string) => void;
   onPlanRetry: () => void;
   /** Holds seats. The page has checked the choice. */
-  onHold: (choice: Choice) => void;
+  onHold: (choice: EventSelection) => void;
 }
 
 export interface EventHandlers extends ChoiceHandlers {

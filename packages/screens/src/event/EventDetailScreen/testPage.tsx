@@ -6,7 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Announcer } from '../../shared/Announcer.js';
 import { formProblem } from '../../shared/form/formProblem.js';
-import type { Choice } from '../../shared/hrefs.js';
+import type { EventSelection } from '../../shared/hrefs.js';
 import { whale } from '../../shared/story/index.js';
 import { TextProvider } from '../../shared/text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
@@ -20,7 +20,7 @@ export const t = createTranslate('en_us', words);
 export const overLimit = (values: { limit: number; left: number }) =>
   errorText(t, { code: 'quantityOverEventLimit', values });
 
-export const onHold = vi.fn<(choice: Choice) => void>();
+export const onHold = vi.fn<(choice: EventSelection) => void>();
 export const onPlanRetry = vi.fn<() => void>();
 export const onStay = vi.fn<() => void>();
 export const onLeavingShown = vi.fn<() => void>();

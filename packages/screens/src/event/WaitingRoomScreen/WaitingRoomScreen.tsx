@@ -1,7 +1,7 @@
 import { type Failure, seatHold, toMilliseconds, type WaitingRange, waitingRoomEntry } from '@first-gong/domain';
-import { Bill } from '@first-gong/ui/Bill';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
+import { FullPageMessage } from '@first-gong/ui/FullPageMessage';
 import { clock } from '@first-gong/ui/HoldTimer';
 import { Notice } from '@first-gong/ui/Notice';
 import { NextSteps, QueueStub } from '@first-gong/ui/QueueStub';
@@ -74,7 +74,7 @@ export function WaitingRoomScreen(props: WaitingRoomScreenProps) {
     );
   return (
     <>
-      <Bill
+      <FullPageMessage
         ink={state.kind === 'missed' ? 'taxi' : 'ferry'}
         kicker={t('waitingRoom.kicker')}
         title={t(`waitingRoom.${state.kind}Title`)}
@@ -94,7 +94,7 @@ export function WaitingRoomScreen(props: WaitingRoomScreenProps) {
             {t('waitingRoom.goOn')}
           </Button>
         )}
-      </Bill>
+      </FullPageMessage>
       <Container className={styles.below}>
         <Stack gap="s6">
           {failure && (

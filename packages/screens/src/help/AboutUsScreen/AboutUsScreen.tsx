@@ -1,6 +1,6 @@
 import type { InfoContent, InfoSection } from '@first-gong/i18n/content';
-import { Bill, BillNotes } from '@first-gong/ui/Bill';
 import { Container } from '@first-gong/ui/Container';
+import { FullPageMessage, MessageNotes } from '@first-gong/ui/FullPageMessage';
 import { Heading } from '@first-gong/ui/Heading';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Stack } from '@first-gong/ui/Stack';
@@ -17,14 +17,14 @@ export function AboutUsScreen({ content: { title, lead, intro, sections } }: { c
   const apart = sections.find(({ id }) => id === stub);
   return (
     <>
-      <Bill ink="taxi" title={title}>
+      <FullPageMessage ink="taxi" title={title}>
         <p>
           <Sentence text={lead} />
         </p>
-      </Bill>
+      </FullPageMessage>
       <Container padded>
         <Stack gap="s7">
-          <BillNotes
+          <MessageNotes
             notes={numbers.map(([figure, text = []]) => ({
               figure: String(figure?.[0]),
               text: <Sentence text={text} />,

@@ -3,4 +3,4 @@ export { HoldMessages } from './HoldMessages.js';
 export { Overlap } from './HoldNotices.js';
 export { NoScriptSale } from './NoScriptSale.js';
 export { PriceParts } from './PriceParts.js';
-export { SeatWays } from './SeatWays.js';
+export { SeatSelectionModes } from './SeatSelectionModes.js';

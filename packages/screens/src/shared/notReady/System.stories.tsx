@@ -46,5 +46,5 @@ export const Forbidden: Story = {
 };
 export const ForbiddenWithoutWords = failed({ kind: 'forbidden' });
 export const NotOffered = failed({ kind: 'notOffered' });
-export const EventGone = failed({ kind: 'notFound' });
+export const EventUnavailable = failed({ kind: 'notFound' });
 export const Loading: Story = { render: () => <LoadingScreen /> };

@@ -1,18 +1,18 @@
-import type { CartItem, GoneItem, Lang } from '@first-gong/domain';
+import type { CartItem, Lang, ReleasedItem } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { goneIn, itemIn, longItem, nothingTried } from '../story/index.js';
+import { itemIn, longItem, nothingTried, releasedIn } from '../story/index.js';
 import { useText } from '../text/index.js';
 import { CartContents, type CartContentsProps } from './CartContents.js';
 
 interface PerformanceProps extends Omit<CartContentsProps, 'cart'> {
   itemsOf: (lang: Lang) => CartItem[];
-  goneOf?: (lang: Lang) => GoneItem[];
+  releasedOf?: (lang: Lang) => ReleasedItem[];
 }
 
-function Performance({ itemsOf, goneOf, ...props }: PerformanceProps) {
+function Performance({ itemsOf, releasedOf, ...props }: PerformanceProps) {
   const { lang } = useText();
-  return <CartContents {...props} cart={{ items: itemsOf(lang), gone: goneOf?.(lang) ?? [] }} />;
+  return <CartContents {...props} cart={{ items: itemsOf(lang), released: releasedOf?.(lang) ?? [] }} />;
 }
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
     again: nothingTried,
     onRemove: fn(),
     onHoldAgain: fn(),
-    onDismissGone: fn(),
+    onDismissReleased: fn(),
   },
 } satisfies Meta<typeof Performance>;
 export default meta;
@@ -52,8 +52,8 @@ export const WithNotes: Story = {
 
 export const Removing: Story = { args: { removing: { holdId: 'hold-whale' } } };
 
-export const WithGoneSeats: Story = {
-  args: { itemsOf: (lang) => [itemIn(lang, 'nightsail')], goneOf: (lang) => [goneIn(lang, 'standing')] },
+export const WithReleasedSeats: Story = {
+  args: { itemsOf: (lang) => [itemIn(lang, 'nightsail')], releasedOf: (lang) => [releasedIn(lang, 'standing')] },
 };
 
 export const LongText: Story = { args: { itemsOf: (lang) => [longItem(lang)] } };

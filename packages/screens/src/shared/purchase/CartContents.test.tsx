@@ -24,13 +24,13 @@ const show = (items: CartItem[] = [whale], removing: Removal | null = null) =>
   root.render(
     <TextProvider lang="en_us" words={words}>
       <CartContents
-        cart={{ items, gone: [] }}
+        cart={{ items, released: [] }}
         main={false}
         again={nothingTried}
         removing={removing}
         onRemove={onRemove}
         onHoldAgain={() => {}}
-        onDismissGone={() => {}}
+        onDismissReleased={() => {}}
       />
     </TextProvider>,
   );

@@ -1,5 +1,5 @@
 import type { Cart } from '@first-gong/domain';
-import { Flood } from '@first-gong/ui/Flood';
+import { ColourBlock } from '@first-gong/ui/ColourBlock';
 import { Poster } from '@first-gong/ui/Poster';
 import { Stack } from '@first-gong/ui/Stack';
 import { useId } from 'react';
@@ -7,12 +7,12 @@ import { eventHref } from '../hrefs.js';
 import { useText } from '../text/index.js';
 import * as styles from './CartGroup.css.js';
 import { CartHold, type Removal } from './CartHold.js';
-import { Gone, type GoneProps } from './Gone.js';
 import { type Group, groupByPerformance } from './groups.js';
+import { ReleasedSeats, type ReleasedSeatsProps } from './ReleasedSeats.js';
 import { performanceLine, posterOf } from './wording.js';
 
-export interface CartContentsProps extends Omit<GoneProps, 'item'> {
-  cart: Pick<Cart, 'items' | 'gone'>;
+export interface CartContentsProps extends Omit<ReleasedSeatsProps, 'item'> {
+  cart: Pick<Cart, 'items' | 'released'>;
   /** What the member is removing. @default null */
   removing?: Removal | null;
   /** Optional if the cart holds nothing. */
@@ -20,11 +20,11 @@ export interface CartContentsProps extends Omit<GoneProps, 'item'> {
 }
 
 /** Items of a cart and recently released items, by performance. */
-export function CartContents({ cart: { items, gone }, main, ...props }: CartContentsProps) {
+export function CartContents({ cart: { items, released }, main, ...props }: CartContentsProps) {
   return (
     <Stack gap="s6">
-      {groupByPerformance(items, gone).map((group) => (
-        <CartGroup key={group.event.performanceId} group={group} main={main && gone.length === 1} {...props} />
+      {groupByPerformance(items, released).map((group) => (
+        <CartGroup key={group.event.performanceId} group={group} main={main && released.length === 1} {...props} />
       ))}
     </Stack>
   );
@@ -33,16 +33,16 @@ export function CartContents({ cart: { items, gone }, main, ...props }: CartCont
 type CartGroupProps = Omit<CartContentsProps, 'cart'> & { group: Group };
 
 /** A cart's items of one performance, under a header in the poster's colours. */
-function CartGroup({ group, removing = null, onRemove, ...goneProps }: CartGroupProps) {
+function CartGroup({ group, removing = null, onRemove, ...releasedProps }: CartGroupProps) {
   const text = useText('cart');
   const { t, lang } = text;
-  const { event, items, gone, count } = group;
+  const { event, items, released, count } = group;
   const poster = posterOf(text, event);
   // A cart may hold two performances of one event, so both lines name the region.
   const id = useId();
   return (
     <section aria-labelledby={`${id}title ${id}when`}>
-      <Flood seed={poster.seed} interest={poster.interest} className={styles.header}>
+      <ColourBlock seed={poster.seed} interest={poster.interest} className={styles.header}>
         <Stack className={styles.art}>
           <Poster {...poster} crop="thumb" />
         </Stack>
@@ -58,10 +58,10 @@ function CartGroup({ group, removing = null, onRemove, ...goneProps }: CartGroup
           </p>
         </div>
         {count > 0 && <p className={styles.count}>{t('cart.tickets', { count })}</p>}
-      </Flood>
+      </ColourBlock>
       <div className={styles.rows}>
-        {gone.map((item) => (
-          <Gone key={item.holdId} item={item} {...goneProps} />
+        {released.map((item) => (
+          <ReleasedSeats key={item.holdId} item={item} {...releasedProps} />
         ))}
         {items.map((item) => (
           <CartHold

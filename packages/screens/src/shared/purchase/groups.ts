@@ -1,10 +1,10 @@
-import { type CartItem, type EventOnTicket, type GoneItem, toMilliseconds } from '@first-gong/domain';
+import { type CartItem, type EventOnTicket, type ReleasedItem, toMilliseconds } from '@first-gong/domain';
 
 /** A cart's items of one performance. */
 export interface Group {
   event: EventOnTicket;
   items: CartItem[];
-  gone: GoneItem[];
+  released: ReleasedItem[];
   count: number;
   /** Cents. */
   subtotal: number;
@@ -17,15 +17,15 @@ export const seatCount = (items: readonly CartItem[]): number =>
  * One group per performance, in the order in which they came into the cart. Released items come newest first; groups
  * without held seats come last.
  */
-export function groupByPerformance(items: readonly CartItem[], gone: readonly GoneItem[] = []): Group[] {
-  const groups = new Map<string, Pick<Group, 'event' | 'items' | 'gone'>>();
+export function groupByPerformance(items: readonly CartItem[], released: readonly ReleasedItem[] = []): Group[] {
+  const groups = new Map<string, Pick<Group, 'event' | 'items' | 'released'>>();
   const groupOf = (event: EventOnTicket) => {
-    const group = groups.get(event.performanceId) ?? { event, items: [], gone: [] };
+    const group = groups.get(event.performanceId) ?? { event, items: [], released: [] };
     groups.set(event.performanceId, group);
     return group;
   };
   for (const item of items) groupOf(item.event).items.push(item);
-  for (const item of newestFirst(gone)) groupOf(item.event).gone.push(item);
+  for (const item of newestFirst(released)) groupOf(item.event).released.push(item);
   return [...groups.values()].map((group) => ({
     ...group,
     count: seatCount(group.items),
@@ -34,5 +34,5 @@ export function groupByPerformance(items: readonly CartItem[], gone: readonly Go
 }
 
 /** Released items, newest first. */
-export const newestFirst = (gone: readonly GoneItem[]): GoneItem[] =>
-  [...gone].sort((one, other) => toMilliseconds(other.at) - toMilliseconds(one.at));
+export const newestFirst = (released: readonly ReleasedItem[]): ReleasedItem[] =>
+  [...released].sort((one, other) => toMilliseconds(other.at) - toMilliseconds(one.at));

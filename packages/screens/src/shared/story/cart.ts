@@ -22,10 +22,10 @@ export const pricedOf = (items: readonly CartItem[]) =>
 /** The cart with these holds, a minute later. */
 export const cartOf = (
   items: CartItem[],
-  changes: Partial<Pick<Cart, 'gone' | 'awaitingBank' | 'paidOrder' | 'ticketsAtOnce'>> = {},
+  changes: Partial<Pick<Cart, 'released' | 'awaitingBank' | 'paidOrder' | 'ticketsAtOnce'>> = {},
 ): Cart => ({
   items,
-  gone: [],
+  released: [],
   expiresAt: items.length > 0 ? holdEnds : null,
   serverNow: evening.cart,
   ...cartTotals(pricedOf(items)),

@@ -15,7 +15,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { evening, holdEnds, secondsLeft, today } from './evening.js';
 import { eventIn, eventsIn, performancesTonight, showOf } from './events.js';
-import { goneIn, holdNames, itemIn } from './holds.js';
+import { holdNames, itemIn, releasedIn } from './holds.js';
 import {
   awaitingBank,
   cancelled,
@@ -48,7 +48,7 @@ const viewsIn = (lang: (typeof langs)[number]) => ({
   tonight: performancesTonight(lang),
   details: [whale(lang), halfMoon(lang), nightSailing(lang), film(lang), drums(lang)],
   items: holdNames.map((name) => itemIn(lang, name)),
-  cart: cartOf([itemIn(lang, 'whale')], { gone: [goneIn(lang, 'nightsail')] }),
+  cart: cartOf([itemIn(lang, 'whale')], { released: [releasedIn(lang, 'nightsail')] }),
   preview: previewOf(lang, { items: [itemIn(lang, 'whale')] }),
   transactions: [{}, awaitingBank, cancelled('bankDeclined')].map((story) => transactionIn(lang, story)),
   summaries: [summaryIn(lang), pastSummaryIn(lang)],

@@ -1,4 +1,4 @@
-import type { GoneState } from '../purchase/index.js';
+import type { ReleasedState } from '../purchase/index.js';
 
 /** Before any action on released seats. */
-export const nothingTried: GoneState = { holding: [], refused: null, failure: null };
+export const nothingTried: ReleasedState = { holding: [], refused: null, failure: null };

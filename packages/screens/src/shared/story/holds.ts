@@ -1,4 +1,12 @@
-import type { CartItem, CinemaTicketType, Compromise, EventOnTicket, GoneItem, Lang, Zone } from '@first-gong/domain';
+import type {
+  CartItem,
+  CinemaTicketType,
+  Compromise,
+  EventOnTicket,
+  Lang,
+  ReleasedItem,
+  Zone,
+} from '@first-gong/domain';
 import { holdEnds } from './evening.js';
 import { eventOnTicketIn } from './events.js';
 import { inThree } from './inThree.js';
@@ -106,7 +114,7 @@ export function itemIn(lang: Lang, name: HoldName, count?: number): CartItem {
 }
 
 /** The same seats after their release. */
-export function goneIn(lang: Lang, name: HoldName, reason: GoneItem['reason'] = 'holdExpired'): GoneItem {
+export function releasedIn(lang: Lang, name: HoldName, reason: ReleasedItem['reason'] = 'holdExpired'): ReleasedItem {
   const { holdId, event, zone, seats, subtotal } = itemIn(lang, name);
   return { holdId: `${holdId}-gone`, event, zoneName: zone.name, seats, subtotal, reason, at: holdEnds };
 }

@@ -1,8 +1,8 @@
 import { hotline, href } from '@first-gong/domain';
 import { maintenanceHours } from '@first-gong/i18n';
-import { Bill, BillNotes } from '@first-gong/ui/Bill';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
+import { FullPageMessage, MessageNotes } from '@first-gong/ui/FullPageMessage';
 import { Icon } from '@first-gong/ui/Icon';
 import { wrenchIcon } from '@first-gong/ui/icons/wrench';
 import { Stack } from '@first-gong/ui/Stack';
@@ -20,7 +20,7 @@ export function MaintenanceScreen({ state: { from, to } }: MaintenanceScreenProp
   const { t, lang, format } = useText('site');
   return (
     <Stack gap="none" className={styles.page}>
-      <Bill
+      <FullPageMessage
         kicker={
           <>
             <Icon icon={wrenchIcon} weight="fill" />
@@ -35,9 +35,9 @@ export function MaintenanceScreen({ state: { from, to } }: MaintenanceScreenProp
         <Button variant="buy" href={href(lang, 'home')}>
           {t('site.closedEvents')}
         </Button>
-      </Bill>
+      </FullPageMessage>
       <Container className={styles.notes}>
-        <BillNotes
+        <MessageNotes
           notes={[
             {
               title: t('site.closedStillTitle'),

@@ -1,4 +1,4 @@
-import { type GoneItem, href, isCancelledOrder, type Transaction } from '@first-gong/domain';
+import { href, isCancelledOrder, type ReleasedItem, type Transaction } from '@first-gong/domain';
 import { errorText } from '@first-gong/i18n';
 import { Button } from '@first-gong/ui/Button';
 import { Notice } from '@first-gong/ui/Notice';
@@ -8,7 +8,7 @@ import { Stack } from '@first-gong/ui/Stack';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { eventHref } from '../../shared/hrefs.js';
 import { ActionFailure } from '../../shared/messages/ActionFailure.js';
-import type { GoneHandlers, GoneState } from '../../shared/purchase/index.js';
+import type { ReleasedHandlers, ReleasedState } from '../../shared/purchase/index.js';
 import { useText } from '../../shared/text/index.js';
 import { Stamp } from '../Stamp.js';
 import { OrderStubs } from '../transaction/OrderStubs.js';
@@ -24,13 +24,13 @@ const reasons = {
 } as const satisfies Record<NonNullable<Transaction['cancelledBecause']> | 'untold', Record<'title' | 'body', string>>;
 
 /** Released seats of the order. */
-export interface GoneAgain extends GoneState {
-  gone: readonly GoneItem[];
+export interface ReleasedAgain extends ReleasedState {
+  released: readonly ReleasedItem[];
 }
 
-export interface ReceiptCancelledProps extends Pick<GoneHandlers, 'onHoldAgain'> {
+export interface ReceiptCancelledProps extends Pick<ReleasedHandlers, 'onHoldAgain'> {
   transaction: Transaction;
-  again: GoneAgain | null;
+  again: ReleasedAgain | null;
 }
 
 /** A cancelled order: what happened, that no money or points were taken, and how to get seats. */
@@ -84,27 +84,27 @@ export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCan
 
 /** Holds the order's seats again, or names those that are taken. */
 function HoldAgain({
-  again: { gone, holding, refused, failure },
+  again: { released, holding, refused, failure },
   onHoldAgain,
-}: Omit<ReceiptCancelledProps, 'transaction'> & { again: GoneAgain }) {
+}: Omit<ReceiptCancelledProps, 'transaction'> & { again: ReleasedAgain }) {
   const { t } = useText('receipt', 'cart', 'errors');
-  const event = gone.find(({ holdId }) => holdId === refused?.holdId)?.event.title;
+  const event = released.find(({ holdId }) => holdId === refused?.holdId)?.event.title;
   return (
     <>
       {failure && <ActionFailure failure={failure}>{t('cart.noAnswer')}</ActionFailure>}
       {refused && (
         <Notice variant="danger" role="alert" title={event}>
-          <p>{t('cart.goneRefused', { why: errorText(t, refused) })}</p>
+          <p>{t('cart.releasedRefused', { why: errorText(t, refused) })}</p>
         </Notice>
       )}
       <p>
         <Button
           variant="buy"
           busy={holding.length > 0}
-          busyLabel={t('cart.goneAgainBusy')}
-          onClick={() => onHoldAgain(gone.map(({ holdId }) => holdId))}
+          busyLabel={t('cart.releasedAgainBusy')}
+          onClick={() => onHoldAgain(released.map(({ holdId }) => holdId))}
         >
-          {t('receipt.holdAgain', { count: gone.reduce((sum, { seats }) => sum + seats.length, 0) })}
+          {t('receipt.holdAgain', { count: released.reduce((sum, { seats }) => sum + seats.length, 0) })}
         </Button>
       </p>
     </>

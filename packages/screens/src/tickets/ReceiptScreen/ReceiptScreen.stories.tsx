@@ -4,11 +4,11 @@ import { fn } from 'storybook/test';
 import {
   awaitingBank,
   cancelled,
-  goneIn,
   memberAfter,
   memberIn,
   nothingTried,
   refunded,
+  releasedIn,
   StoryPage,
   secondsLeft,
   type TransactionStory,
@@ -56,7 +56,7 @@ const refused = (because: Parameters<typeof cancelled>[0], story: TransactionSto
     state: (lang) => ({
       kind: 'cancelled',
       transaction: transactionIn(lang, { ...story, ...cancelled(because) }),
-      again: { ...nothingTried, gone: [goneIn(lang, 'whale')] },
+      again: { ...nothingTried, released: [releasedIn(lang, 'whale')] },
     }),
   },
 });

@@ -3,12 +3,12 @@ import { Container } from '@first-gong/ui/Container';
 import { Stack } from '@first-gong/ui/Stack';
 import { type NotFoundState, NotReady, type NotReadyState } from '../../shared/notReady/index.js';
 import { PurchaseSteps } from '../../shared/PurchaseSteps.js';
-import type { GoneHandlers } from '../../shared/purchase/index.js';
+import type { ReleasedHandlers } from '../../shared/purchase/index.js';
 import { useText } from '../../shared/text/index.js';
 import { TransactionFailure } from '../transaction/TransactionFailure.js';
 import { TransactionNotFound } from '../transaction/TransactionNotFound.js';
 import { ReceiptAwaitingBank } from './ReceiptAwaitingBank.js';
-import { type GoneAgain, ReceiptCancelled } from './ReceiptCancelled.js';
+import { ReceiptCancelled, type ReleasedAgain } from './ReceiptCancelled.js';
 import { ReceiptComplete } from './ReceiptComplete.js';
 import * as styles from './ReceiptScreen.css.js';
 
@@ -27,11 +27,11 @@ export type ReceiptState =
       kind: 'cancelled';
       transaction: Transaction;
       /** The seats in the cart's list; null after the member dismissed them or held them again. */
-      again: GoneAgain | null;
+      again: ReleasedAgain | null;
     }
   | { kind: 'complete'; transaction: Transaction; memberEmail: string; pointsBalance: number; fresh: boolean };
 
-export interface ReceiptScreenProps extends Pick<GoneHandlers, 'onHoldAgain'> {
+export interface ReceiptScreenProps extends Pick<ReleasedHandlers, 'onHoldAgain'> {
   state: ReceiptState;
   onRetry: () => void;
   /** Prints the page. The print styles show only the tickets and the slip. */

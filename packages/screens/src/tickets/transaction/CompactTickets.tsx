@@ -1,7 +1,7 @@
 import { groupCode, type OfflineOrder } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { ColourBlock } from '@first-gong/ui/ColourBlock';
 import { Dialog } from '@first-gong/ui/Dialog';
-import { Flood } from '@first-gong/ui/Flood';
 import { Icon } from '@first-gong/ui/Icon';
 import { Inline } from '@first-gong/ui/Inline';
 import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
@@ -32,7 +32,7 @@ export function CompactTickets({ order: { event, tickets } }: CompactTicketsProp
   return (
     <Ticket as="article" strong className={styles.receipt} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <Flood className={styles.face} seed={poster.seed} interest={poster.interest}>
+        <ColourBlock className={styles.face} seed={poster.seed} interest={poster.interest}>
           <div className={styles.art}>
             <Poster {...poster} crop="art" />
           </div>
@@ -44,7 +44,7 @@ export function CompactTickets({ order: { event, tickets } }: CompactTicketsProp
             </h2>
             <p>{t('receipt.venueAndTickets', { venue: event.venue, count })}</p>
           </div>
-        </Flood>
+        </ColourBlock>
         <Perforation direction="horizontal" className={styles.onPhones} />
         <Perforation direction="vertical" className={styles.onDesktops} />
         <div className={styles.stub}>

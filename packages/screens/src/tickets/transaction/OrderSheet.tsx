@@ -1,5 +1,5 @@
 import { isOnline, type OfflineOrder } from '@first-gong/domain';
-import { Flood } from '@first-gong/ui/Flood';
+import { ColourBlock } from '@first-gong/ui/ColourBlock';
 import { Inline } from '@first-gong/ui/Inline';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Poster } from '@first-gong/ui/Poster';
@@ -28,7 +28,7 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
   return (
     <Ticket as="section" strong aria-labelledby={titleId}>
       <div className={styles.head}>
-        <Flood className={styles.face} seed={event.posterSeed} interest={event.interest}>
+        <ColourBlock className={styles.face} seed={event.posterSeed} interest={event.interest}>
           <div className={styles.art}>
             <Poster {...words.poster(event)} crop="art" />
           </div>
@@ -46,7 +46,7 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
                 : t('receipt.venueAndTickets', { venue: event.venue, count: tickets.length })}
             </p>
           </div>
-        </Flood>
+        </ColourBlock>
         {(event.cancelled || transaction.confirmationNumber !== null) && (
           <>
             <Perforation direction="horizontal" className={styles.onPhones} />

@@ -23,9 +23,9 @@ export function NewWish({ state, wishes, onEventRetry, ...handlers }: NewWishPro
         <SectionHeading id="new-wish-title">{t('wishList.newTitle')}</SectionHeading>
         {state.kind === 'ready' && <WishForm state={state} wishes={wishes} {...handlers} />}
         {state.kind === 'loading' && <Loading label={t('wishList.eventLoading')} />}
-        {state.kind === 'gone' && (
-          <Notice title={t('wishList.eventGoneTitle')}>
-            <p>{t('wishList.eventGoneText')}</p>
+        {state.kind === 'unavailable' && (
+          <Notice title={t('wishList.noWishesTitle')}>
+            <p>{t('wishList.noWishesText')}</p>
           </Notice>
         )}
         {state.kind === 'failed' && (

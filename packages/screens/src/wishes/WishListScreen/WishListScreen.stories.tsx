@@ -266,7 +266,7 @@ export const NewWishRefused: Story = {
 export const NewWishLostAnswer: Story = { args: { state: ready(form({ failure: { kind: 'timeOut' } })) } };
 export const NewWishSaving: Story = { args: { state: ready(form({ submitting: true })) } };
 export const NewWishLoading: Story = { args: { state: ready(() => ({ newWish: { kind: 'loading' } })) } };
-export const NewWishGone: Story = { args: { state: ready(() => ({ newWish: { kind: 'gone' } })) } };
+export const NewWishUnavailable: Story = { args: { state: ready(() => ({ newWish: { kind: 'unavailable' } })) } };
 export const NewWishOffline: Story = {
   args: { state: ready(() => ({ newWish: { kind: 'failed', failure: { kind: 'offline' } } })) },
 };

@@ -21,7 +21,7 @@ export interface WishValues {
 export type NewWishState =
   | { kind: 'loading' }
   /** The event is unknown, or takes no wishes. */
-  | { kind: 'gone' }
+  | { kind: 'unavailable' }
   | { kind: 'failed'; failure: Failure }
   | {
       kind: 'ready';

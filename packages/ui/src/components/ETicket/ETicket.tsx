@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { joinTokens } from '../../private/joinTokens.js';
 import type { RootProps } from '../../private/root.js';
-import { Flood } from '../Flood/index.js';
+import { ColourBlock } from '../ColourBlock/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Poster, type PosterProps } from '../Poster/index.js';
 import { QrCode } from '../QrCode/index.js';
@@ -51,7 +51,7 @@ export function ETicket({ headingLevel = 2, compact = false, tear = false, notes
       className={compact ? styles.compact : styles.full}
       aria-labelledby={joinTokens(`${ids}-title`, `${ids}-seat`, root['aria-labelledby'])}
     >
-      <Flood className={compact ? styles.plainFace : styles.face} seed={seed} interest={interest}>
+      <ColourBlock className={compact ? styles.plainFace : styles.face} seed={seed} interest={interest}>
         {!compact && (
           <div className={styles.art}>
             <Poster seed={seed} interest={interest} lines={lines} lang={lang} crop="art" />
@@ -77,7 +77,7 @@ export function ETicket({ headingLevel = 2, compact = false, tear = false, notes
             </p>
           ))}
         </div>
-      </Flood>
+      </ColourBlock>
       <Perforation direction="horizontal" className={compact ? styles.onNarrowest : styles.onPhones} />
       <Perforation direction="vertical" className={compact ? styles.onWider : styles.onDesktops} />
       <div className={styles.stub}>

@@ -5,7 +5,7 @@ import { caretRightIcon } from '../../icons/caret-right.js';
 import { wifiSlashIcon } from '../../icons/wifi-slash.js';
 import type { RootProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
-import { Flood, type FloodProps } from '../Flood/index.js';
+import { ColourBlock, type ColourBlockProps } from '../ColourBlock/index.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import { LiveRegion } from '../LiveRegion/index.js';
 import { Perforation } from '../Perforation/index.js';
@@ -25,7 +25,7 @@ export interface TicketOnPhone {
   note?: string | undefined;
 }
 
-export interface PhoneTicketProps extends RootProps<HTMLDivElement>, Pick<FloodProps, 'seed' | 'interest'> {
+export interface PhoneTicketProps extends RootProps<HTMLDivElement>, Pick<ColourBlockProps, 'seed' | 'interest'> {
   when: string;
   /** Title of the event, as `h1`. */
   title: string;
@@ -92,7 +92,7 @@ export function PhoneTicket({
   const several = tickets.length > 1;
   return (
     <div {...root} className={styles.screen} {...(several && swipe)}>
-      <Flood as="header" className={styles.header} seed={seed} interest={interest}>
+      <ColourBlock as="header" className={styles.header} seed={seed} interest={interest}>
         <div className={styles.bar}>
           <a className={styles.onFlood} href={back.href} aria-label={back.label}>
             <Icon icon={arrowLeftIcon} />
@@ -108,7 +108,7 @@ export function PhoneTicket({
           {title}
         </h1>
         <p>{venue}</p>
-      </Flood>
+      </ColourBlock>
       <Perforation direction="horizontal" />
       <div className={styles.middle}>
         {offline && (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../private/root.js';
 import { TitleLines } from '../../private/TitleLines/TitleLines.js';
+import { ColourBlock } from '../ColourBlock/index.js';
 import { Container } from '../Container/index.js';
 import { type Description, DescriptionList } from '../DescriptionList/index.js';
-import { Flood } from '../Flood/index.js';
 import { Poster } from '../Poster/index.js';
 import * as styles from './EventHeader.css.js';
 
@@ -40,7 +40,7 @@ const isLong = (title: string) => [...title].reduce((width, c) => width + (c > '
 export function EventHeader({ seed, interest, kick, stickers, title, otherTitle, ...rest }: EventHeaderProps) {
   const { titleLines, likes, byline, facts, ...root } = rest;
   return (
-    <Flood {...root} seed={seed} interest={interest} as="header" className={styles.header}>
+    <ColourBlock {...root} seed={seed} interest={interest} as="header" className={styles.header}>
       <Container className={styles.frame}>
         <div className={styles.art}>
           <Poster seed={seed} interest={interest} lines={[title]} lang="en" crop="art" aspect="portrait" />
@@ -69,6 +69,6 @@ export function EventHeader({ seed, interest, kick, stickers, title, otherTitle,
           <DescriptionList items={facts} />
         </div>
       </Container>
-    </Flood>
+    </ColourBlock>
   );
 }

@@ -3,7 +3,7 @@ import { arrowRightIcon } from '../../icons/arrow-right.js';
 import type { RootProps } from '../../private/root.js';
 import { TitleLines } from '../../private/TitleLines/TitleLines.js';
 import { Button } from '../Button/index.js';
-import { Flood } from '../Flood/index.js';
+import { ColourBlock } from '../ColourBlock/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Poster } from '../Poster/index.js';
 import { Ticket } from '../Ticket/index.js';
@@ -39,7 +39,7 @@ export function FeatureTicket({ poster, lang, kicker, title, subtitle, byline, f
   const art = { ...colours, lines: [title], lang, crop: 'art' } as const;
   return (
     <Ticket {...root} className={styles.ticket}>
-      <Flood {...colours} className={styles.feature}>
+      <ColourBlock {...colours} className={styles.feature}>
         <div className={styles.art}>
           <Poster {...art} />
         </div>
@@ -67,7 +67,7 @@ export function FeatureTicket({ poster, lang, kicker, title, subtitle, byline, f
             {likes}
           </div>
         </div>
-      </Flood>
+      </ColourBlock>
       <Perforation direction="vertical" className={styles.vertical} />
       <Perforation direction="horizontal" className={styles.horizontal} />
       {stub}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
-import { Flood } from '../Flood/index.js';
+import { ColourBlock } from '../ColourBlock/index.js';
 import { LikeButton, type LikeButtonProps } from './LikeButton.js';
 import * as styles from './LikeButton.stories.css.js';
 
@@ -51,11 +51,11 @@ export const Millions: Story = { args: { count: '3.4M', checked: true } };
 export const OnFlood: Story = {
   args: { checked: true },
   render: (args) => (
-    <Flood seed="flower-pavilion-4" interest="chineseOpera">
+    <ColourBlock seed="flower-pavilion-4" interest="chineseOpera">
       <div className={styles.words}>
         <LikeButton {...args} />
       </div>
-    </Flood>
+    </ColourBlock>
   ),
 };
 

@@ -1,8 +1,8 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { bellIcon } from '../../icons/bell.js';
-import { Bill, BillNotes } from '../Bill/index.js';
 import { Button } from '../Button/index.js';
 import { Container } from '../Container/index.js';
+import { FullPageMessage, MessageNotes } from '../FullPageMessage/index.js';
 import { Icon } from '../Icon/index.js';
 import { Notice } from '../Notice/index.js';
 import { SectionHeading } from '../SectionHeading/index.js';
@@ -92,7 +92,7 @@ export const WaitingRoom: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <main>
-      <Bill
+      <FullPageMessage
         ink={{ seed: 'night-sailing-2', interest: 'popConcert' }}
         kicker={
           <>
@@ -107,7 +107,7 @@ export const WaitingRoom: Story = {
         <p>
           <Icon icon={bellIcon} weight="fill" /> At your turn the gong sounds, and we send an email.
         </p>
-      </Bill>
+      </FullPageMessage>
       <Container>
         <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem', paddingBlock: '2rem' }}>
           <Notice title="You can close or reload this page.">
@@ -115,7 +115,7 @@ export const WaitingRoom: Story = {
           </Notice>
           <SectionHeading>What happens next</SectionHeading>
           <NextSteps steps={steps} />
-          <BillNotes
+          <MessageNotes
             notes={[
               {
                 title: 'In English',

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { type ThemeName, themeNames, themes } from '../../theme/themes.js';
-import { Flood } from '../Flood/index.js';
+import { ColourBlock } from '../ColourBlock/index.js';
 import { Surface } from './Surface.js';
 
 const root = freshRoot();
@@ -26,9 +26,9 @@ describe('Surface', () => {
       root.render(
         <>
           <Surface id="page">Words</Surface>
-          <Flood seed="night-sailing" interest="popConcert">
+          <ColourBlock seed="night-sailing" interest="popConcert">
             <Surface id="on-flood">Words</Surface>
-          </Flood>
+          </ColourBlock>
         </>,
       );
       const { colours, lineWidth } = themes[name];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrow } from '../../testing/narrow.js';
-import { Flood } from '../Flood/index.js';
+import { ColourBlock } from '../ColourBlock/index.js';
 import { Stack } from '../Stack/index.js';
 import { Text } from './Text.js';
 
@@ -52,9 +52,9 @@ export const InASentence: Story = {
 export const OnAFlood: Story = {
   args: { variant: 'secondary' },
   render: (args) => (
-    <Flood seed="night-sailing" interest="popConcert">
+    <ColourBlock seed="night-sailing" interest="popConcert">
       <Text {...args} />
-    </Flood>
+    </ColourBlock>
   ),
 };
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { type ThemeName, themeNames, themes } from '../../theme/themes.js';
-import { Flood } from '../Flood/index.js';
+import { ColourBlock } from '../ColourBlock/index.js';
 import { Notice } from '../Notice/index.js';
 import { Surface } from '../Surface/index.js';
 import { Ticket } from '../Ticket/index.js';
@@ -89,7 +89,7 @@ describe('Text', () => {
     async (name: ThemeName) => {
       document.documentElement.dataset.theme = name;
       root.render(
-        <Flood seed="night-sailing" interest="popConcert" id="flood">
+        <ColourBlock seed="night-sailing" interest="popConcert" id="flood">
           <Text variant="muted">Field</Text>
           <Surface>
             <Text variant="muted">Surface</Text>
@@ -100,7 +100,7 @@ describe('Text', () => {
           <Notice>
             <Text variant="muted">Notice</Text>
           </Notice>
-        </Flood>,
+        </ColourBlock>,
       );
       const muted = rgb(themes[name].colours.text.muted);
       const field = (await styleOf('Field')).color;

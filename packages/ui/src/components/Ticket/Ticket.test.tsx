@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { Flood } from '../Flood/index.js';
+import { ColourBlock } from '../ColourBlock/index.js';
 import { Link } from '../Link/index.js';
 import { Ticket } from './Ticket.js';
 
@@ -37,9 +37,9 @@ describe('Ticket', () => {
       root.render(
         <>
           {words('page')}
-          <Flood seed="whale" interest="theatre" id="flood">
+          <ColourBlock seed="whale" interest="theatre" id="flood">
             {words('on-flood')}
-          </Flood>
+          </ColourBlock>
         </>,
       );
       await expect.poll(() => root.host.querySelector('#on-flood')).not.toBeNull();

@@ -7,7 +7,7 @@ import { type Theme, themes } from '../../theme/themes.js';
 import { Poster } from '../Poster/index.js';
 import { paletteOf } from '../Poster/interests.js';
 import { Ticket } from '../Ticket/index.js';
-import { Flood } from './Flood.js';
+import { ColourBlock } from './ColourBlock.js';
 
 let host: HTMLElement;
 
@@ -26,10 +26,10 @@ const light = { seed: 'after-blue', interest: 'exhibition' };
 const show = (event: typeof dark, theme: string) => {
   document.documentElement.dataset.theme = theme;
   host.innerHTML = renderToStaticMarkup(
-    <Flood {...event} as="section">
+    <ColourBlock {...event} as="section">
       <Poster {...event} lines={[]} lang="en" crop="art" />
       <Ticket>Paper</Ticket>
-    </Flood>,
+    </ColourBlock>,
   );
   const style = (selector: string) => getComputedStyle(host.querySelector(selector) ?? host);
   return {
@@ -41,7 +41,7 @@ const show = (event: typeof dark, theme: string) => {
   };
 };
 
-describe('Flood', () => {
+describe('ColourBlock', () => {
   test.each([
     ['a dark field by day', dark, 'default'],
     ['a light field by day', light, 'default'],

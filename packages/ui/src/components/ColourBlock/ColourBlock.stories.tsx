@@ -3,8 +3,8 @@ import { narrow } from '../../testing/narrow.js';
 import { Button } from '../Button/index.js';
 import { Link } from '../Link/index.js';
 import { Poster } from '../Poster/index.js';
-import { Flood } from './Flood.js';
-import * as styles from './Flood.stories.css.js';
+import { ColourBlock } from './ColourBlock.js';
+import * as styles from './ColourBlock.stories.css.js';
 
 const english = { dates: '20 to 29 November,', venue: 'Oil Street Matshed', buy: 'Buy tickets' };
 const chinese = { dates: '11月20日至29日，', venue: '油街戲棚', buy: '購票' };
@@ -26,10 +26,10 @@ const content = (seed: string, interest: string, title: string, words = english)
 );
 
 const meta = {
-  title: 'Components/Primitives/Flood',
-  component: Flood,
+  title: 'Components/Primitives/ColourBlock',
+  component: ColourBlock,
   args: { className: styles.header },
-} satisfies Meta<typeof Flood>;
+} satisfies Meta<typeof ColourBlock>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

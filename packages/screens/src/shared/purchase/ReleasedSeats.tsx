@@ -1,4 +1,4 @@
-import type { Failure, FieldError, GoneItem } from '@first-gong/domain';
+import type { Failure, FieldError, ReleasedItem } from '@first-gong/domain';
 import { errorText, seatsText } from '@first-gong/i18n';
 import { Button, TextButton } from '@first-gong/ui/Button';
 import { Heading } from '@first-gong/ui/Heading';
@@ -10,11 +10,11 @@ import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { eventHref } from '../hrefs.js';
 import { useText } from '../text/index.js';
-import * as styles from './Gone.css.js';
 import { newestFirst } from './groups.js';
+import * as styles from './ReleasedSeats.css.js';
 
 /** Released seats and the actions on them. */
-export interface GoneState {
+export interface ReleasedState {
   /** Ids of the items that are being held again. */
   holding: readonly string[];
   /** The item that could not be held again, and why; null if none failed. */
@@ -23,30 +23,36 @@ export interface GoneState {
   failure: Failure | null;
 }
 
-export interface GoneHandlers {
+export interface ReleasedHandlers {
   /** Holds released items again, all or none. */
   onHoldAgain: (holdIds: readonly string[]) => void;
   /** Removes the message about the released seats. */
-  onDismissGone: (holdIds: readonly string[]) => void;
+  onDismissReleased: (holdIds: readonly string[]) => void;
 }
 
-export interface GoneProps extends GoneHandlers {
-  item: GoneItem;
+export interface ReleasedSeatsProps extends ReleasedHandlers {
+  item: ReleasedItem;
   /** Holding the seats again is the page's next step. */
   main: boolean;
-  again: GoneState;
+  again: ReleasedState;
 }
 
 const reasons = {
-  holdExpired: 'cart.goneHoldExpired',
-  bankDeclined: 'cart.goneBankDeclined',
-  bankNoAnswer: 'cart.goneBankNoAnswer',
-  cancelled: 'cart.goneCancelled',
-  performanceCancelled: 'cart.gonePerformanceCancelled',
-} as const satisfies Record<GoneItem['reason'], string>;
+  holdExpired: 'cart.releasedHoldExpired',
+  bankDeclined: 'cart.releasedBankDeclined',
+  bankNoAnswer: 'cart.releasedBankNoAnswer',
+  cancelled: 'cart.releasedCancelled',
+  performanceCancelled: 'cart.releasedPerformanceCancelled',
+} as const satisfies Record<ReleasedItem['reason'], string>;
 
 /** Released seats: the reason and the next steps. For taken seats and cancelled performances, only other seats. */
-export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onDismissGone }: GoneProps) {
+export function ReleasedSeats({
+  item,
+  main,
+  again: { holding, refused },
+  onHoldAgain,
+  onDismissReleased,
+}: ReleasedSeatsProps) {
   const { t, format, lang } = useText('cart', 'errors');
   const { holdId, event, seats, zoneName, subtotal, reason, at } = item;
   const isRefused = refused?.holdId === holdId;
@@ -56,12 +62,12 @@ export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onD
         <Icon icon={xCircleIcon} weight="fill" />
       </span>
       <div>
-        <Text weight="title">{t('cart.goneTitle', { count: seats.length })}</Text>
+        <Text weight="title">{t('cart.releasedTitle', { count: seats.length })}</Text>
         <p>
           {/* Screen readers do not read the line through the seats. */}
-          <VisuallyHidden>{`${t('cart.goneWhatHidden')} `}</VisuallyHidden>
+          <VisuallyHidden>{`${t('cart.releasedWhatHidden')} `}</VisuallyHidden>
           <s className={styles.seats}>
-            {t('cart.goneWhat', { zone: zoneName, seats: seatsText(t, seats), amount: format.money(subtotal) })}
+            {t('cart.releasedWhat', { zone: zoneName, seats: seatsText(t, seats), amount: format.money(subtotal) })}
           </s>
         </p>
         <Text variant="secondary" size="small">
@@ -69,7 +75,7 @@ export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onD
         </Text>
         {isRefused && (
           <p className={styles.problem} role="alert">
-            {t('cart.goneRefused', { why: errorText(t, refused) })}
+            {t('cart.releasedRefused', { why: errorText(t, refused) })}
           </p>
         )}
       </div>
@@ -79,66 +85,66 @@ export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onD
             variant={main ? 'buy' : 'plain'}
             size="small"
             busy={holding.includes(holdId)}
-            busyLabel={t('cart.goneAgainBusy')}
+            busyLabel={t('cart.releasedAgainBusy')}
             onClick={() => onHoldAgain([holdId])}
           >
-            <span>{t('cart.goneAgain', { count: seats.length })}</span>
+            <span>{t('cart.releasedAgain', { count: seats.length })}</span>
             <VisuallyHidden>{` ${event.title}`}</VisuallyHidden>
           </Button>
         )}
         <Button size="small" href={eventHref(lang, event.id)}>
-          {t('cart.goneChoose')}
+          {t('cart.releasedChoose')}
           <VisuallyHidden>{` ${event.title}`}</VisuallyHidden>
         </Button>
         <TextButton
-          aria-label={t('cart.goneDismissOf', { event: event.title })}
-          onClick={() => onDismissGone([holdId])}
+          aria-label={t('cart.releasedDismissOf', { event: event.title })}
+          onClick={() => onDismissReleased([holdId])}
         >
-          {t('cart.goneDismiss')}
+          {t('cart.releasedDismiss')}
         </TextButton>
       </Inline>
     </div>
   );
 }
 
-export interface GoneHeadProps extends GoneHandlers {
+export interface ReleasedHeadProps extends ReleasedHandlers {
   /** At least one. */
-  gone: readonly GoneItem[];
+  released: readonly ReleasedItem[];
   /** Holding the seats again is the page's next step. */
   main: boolean;
-  again: GoneState;
+  again: ReleasedState;
   /** Id of the heading, which receives focus when the focused control disappears. */
   headingId: string;
 }
 
 /** Heading of the released seats and, for several, the actions on all of them. */
-export function GoneHead({ gone, main, again, headingId, onHoldAgain, onDismissGone }: GoneHeadProps) {
+export function ReleasedHead({ released, main, again, headingId, onHoldAgain, onDismissReleased }: ReleasedHeadProps) {
   const { t } = useText('cart');
-  const free = gone.filter(({ holdId, event }) => holdId !== again.refused?.holdId && !event.cancelled);
-  const [latest] = newestFirst(gone);
+  const free = released.filter(({ holdId, event }) => holdId !== again.refused?.holdId && !event.cancelled);
+  const [latest] = newestFirst(released);
   return (
     <Stack gap="s3">
       <Heading headingLevel={2} id={headingId} tabIndex={-1}>
-        {t(latest?.reason === 'holdExpired' ? 'cart.timeUp' : 'cart.goneHead')}
+        {t(latest?.reason === 'holdExpired' ? 'cart.timeUp' : 'cart.releasedHead')}
       </Heading>
-      {gone.length > 1 && (
+      {released.length > 1 && (
         <Inline as="p" gap="s4" rowGap="s2">
           {free.length > 1 && (
             <Button
               variant={main ? 'buy' : 'plain'}
               size="small"
               busy={again.holding.length > 0}
-              busyLabel={t('cart.goneAgainBusy')}
+              busyLabel={t('cart.releasedAgainBusy')}
               onClick={() => onHoldAgain(idsOf(free))}
             >
-              {t('cart.goneAgainAll', { count: free.reduce((sum, { seats }) => sum + seats.length, 0) })}
+              {t('cart.releasedAgainAll', { count: free.reduce((sum, { seats }) => sum + seats.length, 0) })}
             </Button>
           )}
-          <TextButton onClick={() => onDismissGone(idsOf(gone))}>{t('cart.goneDismissAll')}</TextButton>
+          <TextButton onClick={() => onDismissReleased(idsOf(released))}>{t('cart.releasedDismissAll')}</TextButton>
         </Inline>
       )}
     </Stack>
   );
 }
 
-const idsOf = (gone: readonly GoneItem[]): string[] => gone.map(({ holdId }) => holdId);
+const idsOf = (released: readonly ReleasedItem[]): string[] => released.map(({ holdId }) => holdId);

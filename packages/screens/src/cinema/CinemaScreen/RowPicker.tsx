@@ -28,7 +28,7 @@ export interface SeatWayProps {
 }
 
 /** Two lists with everything on the map: rows, and blocks of adjacent seats. */
-export function RowWay({ state, plan, picked, error, onPick }: SeatWayProps) {
+export function RowPicker({ state, plan, picked, error, onPick }: SeatWayProps) {
   const { t, format } = useText('cinema', 'seats');
   const { event, choice } = state;
   const count = ticketCount(choice.tickets);

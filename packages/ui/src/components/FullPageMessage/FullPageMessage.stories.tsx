@@ -5,8 +5,8 @@ import { wrenchIcon } from '../../icons/wrench.js';
 import { Button } from '../Button/index.js';
 import { Container } from '../Container/index.js';
 import { Icon } from '../Icon/index.js';
-import { Bill } from './Bill.js';
-import { BillNotes } from './BillNotes.js';
+import { FullPageMessage } from './FullPageMessage.js';
+import { MessageNotes } from './MessageNotes.js';
 
 const maintenanceNotes = [
   {
@@ -22,8 +22,8 @@ const maintenanceNotes = [
 ];
 
 const meta = {
-  title: 'Components/Ticketing/Bill',
-  component: Bill,
+  title: 'Components/Ticketing/FullPageMessage',
+  component: FullPageMessage,
   parameters: { layout: 'fullscreen' },
   args: {
     kicker: (
@@ -46,7 +46,7 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof Bill>;
+} satisfies Meta<typeof FullPageMessage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -57,10 +57,10 @@ export const Default: Story = {};
 export const Maintenance: Story = {
   render: (args) => (
     <main style={{ display: 'grid', gridTemplateRows: '1fr auto', minBlockSize: '100vh' }}>
-      <Bill {...args} />
+      <FullPageMessage {...args} />
       <Container>
         <div style={{ paddingBlock: '2rem' }}>
-          <BillNotes notes={maintenanceNotes} />
+          <MessageNotes notes={maintenanceNotes} />
         </div>
       </Container>
     </main>
@@ -87,7 +87,7 @@ export const Numbers: Story = {
   render: () => (
     <Container>
       <div style={{ paddingBlock: '2rem' }}>
-        <BillNotes
+        <MessageNotes
           notes={[
             { figure: '128', text: 'events on sale this month, from a black box of sixty seats to the arena' },
             { figure: '3', text: 'languages on every page, with three themes and three text sizes' },

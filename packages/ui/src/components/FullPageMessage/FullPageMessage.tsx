@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../private/BrandMark/BrandMark.js';
 import type { RootProps } from '../../private/root.js';
+import { palette } from '../ColourBlock/ColourBlock.css.js';
 import { Container } from '../Container/index.js';
-import { palette } from '../Flood/Flood.css.js';
 import { paletteOf } from '../Poster/interests.js';
-import * as styles from './Bill.css.js';
+import * as styles from './FullPageMessage.css.js';
 
-export interface BillProps extends RootProps<HTMLDivElement> {
+export interface FullPageMessageProps extends RootProps<HTMLDivElement> {
   /** A house ink, `ferry` green or `taxi` red, or an event's poster colours. @default 'ferry' */
   ink?: 'ferry' | 'taxi' | { seed: string; interest: string } | undefined;
   /** Line above the title: an icon with text, or a sticker with the event. */
@@ -22,7 +22,15 @@ export interface BillProps extends RootProps<HTMLDivElement> {
 }
 
 /** A full-page message like a poster: flat ink, short text, large mark. */
-export function Bill({ ink = 'ferry', kicker, title, figure, children, aside, ...root }: BillProps) {
+export function FullPageMessage({
+  ink = 'ferry',
+  kicker,
+  title,
+  figure,
+  children,
+  aside,
+  ...root
+}: FullPageMessageProps) {
   const isHouseInk = typeof ink === 'string';
   return (
     <div {...root} className={`${styles.bill} ${palette[isHouseInk ? ink : paletteOf(ink.seed, ink.interest)]}`}>

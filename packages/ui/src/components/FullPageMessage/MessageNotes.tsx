@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../private/root.js';
-import * as styles from './Bill.css.js';
+import * as styles from './FullPageMessage.css.js';
 
 export interface BillNote {
   /** A heading of level 2. */
@@ -12,12 +12,12 @@ export interface BillNote {
   lang?: string | undefined;
 }
 
-export interface BillNotesProps extends RootProps<HTMLDivElement> {
+export interface MessageNotesProps extends RootProps<HTMLDivElement> {
   notes: readonly BillNote[];
 }
 
 /** Short notes next to each other below a bill. */
-export function BillNotes({ notes, ...root }: BillNotesProps) {
+export function MessageNotes({ notes, ...root }: MessageNotesProps) {
   return (
     <div {...root} className={styles.notes}>
       {notes.map(({ title, figure, text, lang }) => (

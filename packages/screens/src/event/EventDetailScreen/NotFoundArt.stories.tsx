@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TornPoster } from './TornPoster.js';
+import { NotFoundArt } from './NotFoundArt.js';
 
 const meta = {
-  title: 'Screens/Event/TornPoster',
-  component: TornPoster,
+  title: 'Screens/Event/NotFoundArt',
+  component: NotFoundArt,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof TornPoster>;
+} satisfies Meta<typeof NotFoundArt>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

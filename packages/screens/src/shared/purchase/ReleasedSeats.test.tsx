@@ -2,9 +2,9 @@ import { loadAllWords } from '@first-gong/i18n/load';
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { goneIn, longItem, nothingTried } from '../story/index.js';
+import { longItem, nothingTried, releasedIn } from '../story/index.js';
 import { TextProvider } from '../text/index.js';
-import { Gone } from './Gone.js';
+import { ReleasedSeats } from './ReleasedSeats.js';
 
 const words = await loadAllWords('en_us');
 
@@ -19,10 +19,16 @@ afterEach(async () => {
 const forcedColours = () =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
 
-const show = async (item = goneIn('en_us', 'standing')) => {
+const show = async (item = releasedIn('en_us', 'standing')) => {
   root.render(
     <TextProvider lang="en_us" words={words}>
-      <Gone item={item} main={false} again={nothingTried} onHoldAgain={() => {}} onDismissGone={() => {}} />
+      <ReleasedSeats
+        item={item}
+        main={false}
+        again={nothingTried}
+        onHoldAgain={() => {}}
+        onDismissReleased={() => {}}
+      />
     </TextProvider>,
   );
   await expect.element(page.getByText(/removed from your cart|no longer in your cart/)).toBeVisible();
@@ -34,7 +40,7 @@ describe('seats that have left the cart', () => {
     const seats = page.getByText(/HK\$2,560$/).last();
     await expect.element(seats).toBeVisible();
     expect(seats.element().parentElement?.textContent).toBe(
-      `${words.cart.goneWhatHidden} ${seats.element().textContent}`,
+      `${words.cart.releasedWhatHidden} ${seats.element().textContent}`,
     );
     expect(getComputedStyle(seats.element()).textDecorationLine).toBe('line-through');
   });
@@ -58,7 +64,7 @@ describe('seats that have left the cart', () => {
     const again = page.getByRole('button', { name: /^Hold (this seat|these \d+ seats) again/ });
     await show();
     await expect.element(again).toBeVisible();
-    const item = goneIn('en_us', 'standing', 'performanceCancelled');
+    const item = releasedIn('en_us', 'standing', 'performanceCancelled');
     await show({ ...item, event: { ...item.event, cancelled: true } });
     await expect.element(page.getByText(/^The organiser cancelled this performance/)).toBeVisible();
     await expect.element(again).not.toBeInTheDocument();
@@ -68,7 +74,7 @@ describe('seats that have left the cart', () => {
     document.documentElement.dataset.size = '18';
     await page.viewport(width, 800);
     const { event, seats, zone } = longItem('en_us');
-    await show({ ...goneIn('en_us', 'opera', 'bankNoAnswer'), event, seats, zoneName: zone.name });
+    await show({ ...releasedIn('en_us', 'opera', 'bankNoAnswer'), event, seats, zoneName: zone.name });
     expect(root.host.scrollWidth).toBe(width);
   });
 });

@@ -10,14 +10,14 @@ import * as styles from './CinemaScreen.css.js';
 import { GapAlert } from './GapAlert.js';
 import type { Gap } from './gap.js';
 import { PickedStatus } from './PickedStatus.js';
-import type { SeatWayProps } from './RowWay.js';
+import type { SeatWayProps } from './RowPicker.js';
 
 export interface HouseWayProps extends SeatWayProps {
   gap: Gap | null;
 }
 
 /** The house as a grid of seats. Marks a gap between picked seats and offers choices that close the gap. */
-export function HouseWay({ state, plan, picked, error, onPick, gap }: HouseWayProps) {
+export function AuditoriumPlan({ state, plan, picked, error, onPick, gap }: HouseWayProps) {
   const text = useText('cinema', 'seats');
   const { t } = text;
   const [opened, setOpened] = useState<string | null>(null);

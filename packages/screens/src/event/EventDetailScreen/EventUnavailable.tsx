@@ -6,20 +6,20 @@ import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SearchField } from '@first-gong/ui/SearchField';
 import { Stack } from '@first-gong/ui/Stack';
 import { useText } from '../../shared/text/index.js';
+import { NotFoundArt } from './NotFoundArt.js';
 import { RelatedEvents, type RelatedEventsProps } from './RelatedEvents.js';
-import { TornPoster } from './TornPoster.js';
 
 /** An event that is over or unknown: a torn-down poster, a search, links, and related events. */
-export function EventGone({ events, today, hearts }: Omit<RelatedEventsProps, 'title'>) {
+export function EventUnavailable({ events, today, hearts }: Omit<RelatedEventsProps, 'title'>) {
   const { t, lang } = useText('event');
   const home = href(lang, 'home');
   return (
     <>
-      <TornPoster />
+      <NotFoundArt />
       <Container padded>
         <Stack gap="s5">
           <div>
-            <PageTitle lead={t('event.goneText')}>{t('event.goneTitle')}</PageTitle>
+            <PageTitle lead={t('event.unavailableText')}>{t('event.unavailableTitle')}</PageTitle>
           </div>
           <SearchField variant="page" action={home} label={t('common.searchLabel')} />
           <Inline as="p" align="stretch">
@@ -28,7 +28,7 @@ export function EventGone({ events, today, hearts }: Omit<RelatedEventsProps, 't
           </Inline>
         </Stack>
       </Container>
-      <RelatedEvents title={t('event.goneRelated')} events={events} today={today} hearts={hearts} />
+      <RelatedEvents title={t('event.unavailableRelated')} events={events} today={today} hearts={hearts} />
     </>
   );
 }

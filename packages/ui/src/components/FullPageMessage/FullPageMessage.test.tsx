@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { Flood } from '../Flood/index.js';
-import { Bill, type BillProps } from './Bill.js';
-import { BillNotes } from './BillNotes.js';
+import { ColourBlock } from '../ColourBlock/index.js';
+import { FullPageMessage, type FullPageMessageProps } from './FullPageMessage.js';
+import { MessageNotes } from './MessageNotes.js';
 
 const root = freshRoot();
 
-const show = async (props: Partial<BillProps> = {}) => {
+const show = async (props: Partial<FullPageMessageProps> = {}) => {
   root.render(
-    <Bill title="Closed for maintenance" {...props}>
+    <FullPageMessage title="Closed for maintenance" {...props}>
       <p>Web sales are paused.</p>
-    </Bill>,
+    </FullPageMessage>,
   );
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Closed for maintenance', exact: true }))
@@ -20,7 +20,7 @@ const show = async (props: Partial<BillProps> = {}) => {
 
 const ground = (element: Element | null | undefined) => element && getComputedStyle(element).backgroundColor;
 
-describe('Bill', () => {
+describe('FullPageMessage', () => {
   test('its title is the heading of the page, and scripts can move the focus there', async () => {
     await show();
     const title = root.host.querySelector('h1');
@@ -40,7 +40,7 @@ describe('Bill', () => {
     const event = { seed: 'night-sailing', interest: 'popConcert' };
     await show({ ink: event });
     const bill = ground(root.host.firstElementChild);
-    root.render(<Flood {...event}>Night Sailing</Flood>);
+    root.render(<ColourBlock {...event}>Night Sailing</ColourBlock>);
     await expect.element(page.getByText('Night Sailing')).toBeVisible();
     expect(bill).toBe(ground(root.host.firstElementChild));
     await show({ ink: 'ferry' });
@@ -48,9 +48,9 @@ describe('Bill', () => {
   });
 });
 
-describe('BillNotes', () => {
+describe('MessageNotes', () => {
   test('heading and text of a note in another language are marked with the language', async () => {
-    root.render(<BillNotes notes={[{ title: '系统维护', text: '暂停网上购票。', lang: 'zh-Hans' }]} />);
+    root.render(<MessageNotes notes={[{ title: '系统维护', text: '暂停网上购票。', lang: 'zh-Hans' }]} />);
     const heading = page.getByRole('heading', { level: 2, name: '系统维护', exact: true });
     await expect.element(heading).toBeVisible();
     expect(heading.element().closest('[lang]')?.getAttribute('lang')).toBe('zh-Hans');
@@ -58,7 +58,7 @@ describe('BillNotes', () => {
   });
 
   test('a number and the text that says what it counts are one phrase', async () => {
-    root.render(<BillNotes notes={[{ figure: '128', text: 'events on sale' }]} />);
+    root.render(<MessageNotes notes={[{ figure: '128', text: 'events on sale' }]} />);
     await expect.element(page.getByText('128 events on sale')).toBeVisible();
   });
 });

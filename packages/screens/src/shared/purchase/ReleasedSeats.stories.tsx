@@ -1,16 +1,19 @@
 import type { Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { goneIn, longItem, nothingTried } from '../story/index.js';
+import { longItem, nothingTried, releasedIn } from '../story/index.js';
 import { useText } from '../text/index.js';
-import { Gone, type GoneProps } from './Gone.js';
+import { ReleasedSeats, type ReleasedSeatsProps } from './ReleasedSeats.js';
 
-function Row({ itemOf, ...props }: Omit<GoneProps, 'item'> & { itemOf: (lang: Lang) => GoneProps['item'] }) {
-  return <Gone {...props} item={itemOf(useText().lang)} />;
+function Row({
+  itemOf,
+  ...props
+}: Omit<ReleasedSeatsProps, 'item'> & { itemOf: (lang: Lang) => ReleasedSeatsProps['item'] }) {
+  return <ReleasedSeats {...props} item={itemOf(useText().lang)} />;
 }
 
-const cancelledItem = (lang: Lang): GoneProps['item'] => {
-  const item = goneIn(lang, 'standing', 'performanceCancelled');
+const cancelledItem = (lang: Lang): ReleasedSeatsProps['item'] => {
+  const item = releasedIn(lang, 'standing', 'performanceCancelled');
   return { ...item, event: { ...item.event, cancelled: true } };
 };
 
@@ -18,11 +21,11 @@ const meta = {
   title: 'Screens/Cart/Gone seats',
   component: Row,
   args: {
-    itemOf: (lang) => goneIn(lang, 'standing'),
+    itemOf: (lang) => releasedIn(lang, 'standing'),
     main: false,
     again: nothingTried,
     onHoldAgain: fn(),
-    onDismissGone: fn(),
+    onDismissReleased: fn(),
   },
 } satisfies Meta<typeof Row>;
 export default meta;
@@ -42,7 +45,7 @@ export const LongText: Story = {
   args: {
     itemOf: (lang) => {
       const { event, seats, zone } = longItem(lang);
-      return { ...goneIn(lang, 'opera', 'bankNoAnswer'), event, seats, zoneName: zone.name };
+      return { ...releasedIn(lang, 'opera', 'bankNoAnswer'), event, seats, zoneName: zone.name };
     },
   },
 };

@@ -1,7 +1,7 @@
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { TornPoster } from './TornPoster.js';
+import { NotFoundArt } from './NotFoundArt.js';
 
 const root = freshRoot();
 
@@ -9,14 +9,14 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-describe('TornPoster', () => {
+describe('NotFoundArt', () => {
   test.each([
     [390, 1, 1],
     [800, 2, 2],
     [1200, 3, 3],
   ])('at %i px the gap has %i posters before and %i after it', async (width, before, after) => {
     await page.viewport(width, 800);
-    root.render(<TornPoster />);
+    root.render(<NotFoundArt />);
     await expect.element(page.getByText('404')).toBeVisible();
     const gap = page.getByText('404').element().getBoundingClientRect();
     const seen = [...root.host.querySelectorAll('div > svg')]
@@ -27,7 +27,7 @@ describe('TornPoster', () => {
   });
 
   test('is hidden from screen readers and has no links or buttons', async () => {
-    root.render(<TornPoster />);
+    root.render(<NotFoundArt />);
     await expect.element(page.getByText('404')).toBeVisible();
     expect(root.host.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
     expect(root.host.querySelector('a, button, [tabindex]')).toBeNull();

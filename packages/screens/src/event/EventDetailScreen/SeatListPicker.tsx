@@ -17,7 +17,7 @@ const freeSeats = ({ seats, taken }: SectionRow) =>
   Array.from({ length: seats }, (_, index) => index + 1).filter((seat) => !taken.includes(seat));
 
 /** Seats as a list: offers to compare, then section, row and seat. Includes every seat of the map. */
-export function ListWay({ state, plan, words, picked, onPick, error }: WayProps) {
+export function SeatListPicker({ state, plan, words, picked, onPick, error }: WayProps) {
   const text = useText('seats');
   const { t } = text;
   const { choice } = state;

@@ -11,7 +11,7 @@ import { SeatViews } from './SeatViews.js';
 import type { WayProps } from './way.js';
 
 /** Seats on a map with its legend. On a phone a sheet describes each seat before it is chosen. */
-export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) {
+export function SeatMapPicker({ state, plan, words, picked, onPick, error }: WayProps) {
   const text = useText('seats');
   const { t } = text;
   const { choice } = state;

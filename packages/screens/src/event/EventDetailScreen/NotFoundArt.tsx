@@ -1,6 +1,6 @@
 import { Poster } from '@first-gong/ui/Poster';
 import type { WallPoster } from '@first-gong/ui/PosterWall';
-import * as styles from './TornPoster.css.js';
+import * as styles from './NotFoundArt.css.js';
 
 /** Posters without text, each with another composition, on both sides of the torn one. */
 const before: readonly WallPoster[] = [
@@ -21,7 +21,7 @@ const hung = (poster: WallPoster) => (
 );
 
 /** A row of posters with one torn off: decoration above the text of a missing page. */
-export function TornPoster() {
+export function NotFoundArt() {
   return (
     <div className={styles.wall} aria-hidden="true">
       {before.map(hung)}

@@ -1,0 +1,1 @@
+export { ColourBlock, type ColourBlockProps } from './ColourBlock.js';

@@ -1,1 +1,0 @@
-export { Flood, type FloodProps } from './Flood.js';

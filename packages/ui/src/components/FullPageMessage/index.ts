@@ -1,0 +1,2 @@
+export { FullPageMessage, type FullPageMessageProps } from './FullPageMessage.js';
+export { type BillNote, MessageNotes, type MessageNotesProps } from './MessageNotes.js';
