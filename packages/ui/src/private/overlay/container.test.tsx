@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../components/Button/index.js';
 import { ComboBox } from '../../components/ComboBox/index.js';
-import { DateField } from '../../components/DateField/index.js';
+import { DatePicker } from '../../components/DateField/index.js';
 import { Dialog } from '../../components/Dialog/index.js';
 import { I18nProvider } from '../../components/I18nProvider/index.js';
 import { Menu } from '../../components/Menu/index.js';
@@ -27,7 +27,7 @@ function Fields() {
     <>
       <Select label="Area" name="area" value={area} onChange={setArea} options={options} />
       <ComboBox label="District" name="district" value={district} onChange={setDistrict} options={options} />
-      <DateField label="Day" name="day" value={day} onChange={setDay} today="2026-11-25" calendar={{}} />
+      <DatePicker label="Day" name="day" value={day} onChange={setDay} today="2026-11-25" />
     </>
   );
 }
@@ -181,7 +181,7 @@ describe.each([
     ['Popover', 'Prices', 'dialog'],
     ['Select', 'Choose Area', 'listbox'],
     ['ComboBox', 'Show all options District', 'listbox'],
-    ['DateField', 'Calendar Day', 'dialog'],
+    ['DatePicker', 'Calendar Day', 'dialog'],
   ])('a %s is inside, Escape and a click outside close it, and the focus returns', async (_name, label, role) => {
     const opener = screen().getByRole('button', { name: new RegExp(`^${label}`) });
     for (const close of [() => userEvent.keyboard('{Escape}'), clickOutside]) {
