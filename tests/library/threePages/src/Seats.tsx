@@ -3,7 +3,7 @@
 import { Avatar } from '@first-gong/ui/Avatar';
 import { Button } from '@first-gong/ui/Button';
 import { ColourBlock } from '@first-gong/ui/ColourBlock';
-import { DateField } from '@first-gong/ui/DateField';
+import { DatePicker } from '@first-gong/ui/DateField';
 import { Dialog } from '@first-gong/ui/Dialog';
 import { Inline } from '@first-gong/ui/Inline';
 import { Menu } from '@first-gong/ui/Menu';
@@ -72,7 +72,7 @@ export function Seats() {
         <Skeleton lines={2} />
       </Stack>
       <Sheet open={moving} onOpenChange={setMoving} title="Another day">
-        <DateField label="Day" name="day" value={day} onChange={setDay} today="2026-11-25" calendar={{}} />
+        <DatePicker label="Day" name="day" value={day} onChange={setDay} today="2026-11-25" />
       </Sheet>
       <Dialog
         open={open}

@@ -181,7 +181,7 @@ describe.each([
     ['Popover', 'Prices', 'dialog'],
     ['Select', 'Choose Area', 'listbox'],
     ['ComboBox', 'Show all options District', 'listbox'],
-    ['DateField', 'Calendar Day', 'dialog'],
+    ['DatePicker', 'Calendar Day', 'dialog'],
   ])('a %s is inside, Escape and a click outside close it, and the focus returns', async (_name, label, role) => {
     const opener = screen().getByRole('button', { name: new RegExp(`^${label}`) });
     for (const close of [() => userEvent.keyboard('{Escape}'), clickOutside]) {
