@@ -152,8 +152,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'calls',
                   test: (id) =>
-                    /packages.contract.src.(?!laterCalls|calls.(?:account|cinema|help|lists|seats|services))/.test(id) ||
-                    ofMembers.test(id),
+                    /packages.contract.src.(?!laterCalls|calls.(?:account|cinema|help|lists|seats|services))/.test(
+                      id,
+                    ) || ofMembers.test(id),
                 },
                 // Each group is one file, because dozens of tiny files cost a request each. On a phone's network the
                 // cart took 6.6 s instead of 3.7 s.

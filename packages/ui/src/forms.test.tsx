@@ -353,7 +353,15 @@ test('a pattern blocks a form, and required without native does not', async () =
   await expect.poll(() => form().checkValidity()).toBe(true);
 });
 
-const groups = ['DateField', 'DatePicker', 'DateRangeField', 'TimeField', 'RadioGroup', 'InterestTiles', 'CheckboxGroup'];
+const groups = [
+  'DateField',
+  'DatePicker',
+  'DateRangeField',
+  'TimeField',
+  'RadioGroup',
+  'InterestTiles',
+  'CheckboxGroup',
+];
 
 test.each([...groups, 'Slider of a range'])('the ref of a %s focuses the part that Tab reaches', async (name) => {
   const entry = fields[name];

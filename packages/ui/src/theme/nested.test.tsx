@@ -141,7 +141,7 @@ describe('§9 a theme on any element', () => {
       </ColourBlock>,
     );
     const [flood, ticket] = host.querySelectorAll('[data-theme]');
-    if (!flood || !ticket) throw new Error('Flood and Ticket do not pass `data-theme` on.');
+    if (!flood || !ticket) throw new Error('ColourBlock and Ticket do not pass `data-theme` on.');
     expect(seen(getComputedStyle(flood).backgroundColor)).toBe(
       rgb(mix(field, shareInDark(field), themes.night.colours.bg.page)),
     );

@@ -19,7 +19,8 @@ export const words = {
   buyTickets: 'Cinema tickets: ticket types, ages, seats side by side, and the rules in a typhoon.',
   buyEventTickets: 'How to buy event tickets step by step, with the conditions and the limits.',
   systemRequirement: 'Browsers, JavaScript, storage, text size, themes, keyboard and screen readers.',
-  access: 'Step-free entrances, wheelchair spaces, companions, captions and sign language at events: what the words mean, and how to book.',
+  access:
+    'Step-free entrances, wheelchair spaces, companions, captions and sign language at events: what the words mean, and how to book.',
   accessibility: 'The accessibility tests of this site, the gaps, and the contact for questions.',
   paymentMethod: 'Credit cards, e-wallets, payment apps and membership points, and when an order is final.',
   delivery: 'E-tickets, kiosks, pick-up and courier: fees, time on the way and last days, with a calculator.',

@@ -160,7 +160,7 @@ describe('Poster', () => {
   });
 });
 
-describe('Flood in a dark theme', () => {
+describe('ColourBlock in a dark theme', () => {
   const darkThemes = Object.values<Theme>(themes).filter(({ dark }) => dark);
   test.each(Object.entries(palettes))('text on the flood of %s reaches 7:1', (_name, { field }) => {
     for (const { colours } of darkThemes) {
