@@ -91,6 +91,8 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin()],
         resolve: { conditions },
+        // For vanilla-extract's compiler.
+        environments: { ssr: inNode.ssr },
         optimizeDeps: { include: optimized },
         test: {
           ...patient,

@@ -61,6 +61,11 @@ const config: StorybookConfig = {
       components,
     ],
     resolve: { ...vite.resolve, conditions: ['first-gong-source', 'module', 'browser', 'development|production'] },
+    // For vanilla-extract's compiler.
+    environments: {
+      ...vite.environments,
+      ssr: { resolve: { conditions: ['first-gong-source', 'module', 'node', 'development|production'] } },
+    },
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...optimized] },
     build: {
       ...vite.build,

@@ -115,9 +115,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     // React has this hook since version 18; wouter and swr still bundle a replacement for older versions.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
-  ssr: {
-    noExternal: true,
-    resolve: { conditions: ['first-gong-source', 'module', 'node', 'development|production'] },
+  ssr: { noExternal: true },
+  // vanilla-extract's compiler passes on `environments` and replaces `ssr`.
+  environments: {
+    ssr: { resolve: { conditions: ['first-gong-source', 'module', 'node', 'development|production'] } },
   },
   build: isSsrBuild
     ? { outDir: 'dist/server', rollupOptions: { input: { server: 'server/server.tsx' } }, emptyOutDir: true }

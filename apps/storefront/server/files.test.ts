@@ -52,7 +52,7 @@ test('§1 sitemap.xml has the listed pages in each language, with the other lang
         'Login',
       ],
       ...['AboutUs', 'Help', 'Faq', 'BuyTickets', 'BuyEventTickets', 'SystemRequirement', 'PaymentMethod'],
-      ...['Delivery', 'ServiceFee', 'Accessibility', 'ReleaseNotes'],
+      ...['Delivery', 'ServiceFee', 'Access', 'Accessibility', 'ReleaseNotes'],
     ].flatMap((page) => ['en_us', 'zh_hk', 'zh_cn'].map((lang) => `https://shop.example/${lang}/${page}.html`)),
     ...['local', 'online', 'cinema', 'governmentNetwork', 'nonLocal'].flatMap((category) =>
       ['en_us', 'zh_hk', 'zh_cn'].map((lang) => `https://shop.example/${lang}/Events.html?category=${category}`),

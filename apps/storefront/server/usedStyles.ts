@@ -96,7 +96,8 @@ function orderOf(blocks: readonly Block[]): string {
 }
 
 /** Selectors for a part of a page with its own theme or direction. The storefront has none. */
-const isForPart = ({ text }: Selector) => /\[data-theme\]:not\(:root\)|^\[data-theme\]$|^\[dir=/.test(text);
+const isForPart = ({ text }: Selector) =>
+  /\[data-theme\]:not\(:root\)|^\[data-theme\]$|^\[(?:dir=|data-react-aria)/.test(text);
 
 /** Rules that can wait for the whole stylesheets: printing, and browsers without script, which load them at once. */
 const isForLater = ({ prelude }: Block) => /^@media\s+(print|\(scripting:\s*none\))$/.test(prelude);

@@ -4,6 +4,7 @@ drop trigger transactions_updated;
 
 create trigger transactions_inserted after insert on transactions
 begin
+  delete from orderedShows where transactionId = new.id;
   insert into orderedShows
   select new.id, value ->> '$.show.performanceId', max(value ->> '$.show.startsAt')
   from json_each(new.json, '$.items') group by 2;

@@ -5,7 +5,7 @@ import { local, vars } from '../../theme/vars.js';
 const ground = `var(${local.ground}, ${vars.bg.page})`;
 const edge = `var(${local.edge}, ${vars.border.hair})`;
 const edgeWidth = `var(${local.edgeWidth}, ${vars.line.width})`;
-const notch = `calc(var(${local.notch}, ${vars.size.notch}) * ${vars.shape.holes})`;
+const notch = `var(${local.notch}, ${vars.size.notch})`;
 /** The half of the circle outside the ticket. Centres the circle on the edge. */
 const outside = `calc(${notch} / -2 - ${edgeWidth} / 2)`;
 /** Shows only the half inside the ticket, with its rim. */
@@ -16,10 +16,10 @@ const circle = {
   position: 'absolute',
   inlineSize: notch,
   blockSize: notch,
-  // Without a notch there is no rim.
-  border: `min(${edgeWidth}, ${notch}) solid ${edge}`,
+  border: `${edgeWidth} solid ${edge}`,
   borderRadius: '50%',
   background: ground,
+  opacity: vars.shape.holes,
 } as const;
 
 const perforation = component({
