@@ -5,7 +5,7 @@ import { local, vars } from '../../theme/vars.js';
 // The browser lays it out when it comes near. The size is that of a phone: if too small, Back would not scroll far enough.
 export const footer = component({
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 60rem',
+  containIntrinsicBlockSize: 'auto 120rem',
   background: vars.bg.inverse,
   color: vars.text.inverseMuted,
   fontSize: vars.font.small,
