@@ -115,13 +115,13 @@ describe('§5 Wish list: up to 4 tickets', { timeout: 60_000 }, () => {
   test('§9 4 tickets per person are over all zones and performances of an event', async () => {
     const token = await logIn();
     // A sold-out performance has several zones without tickets.
-    const released: Place[] = [];
+    const soldOut: Place[] = [];
     await findPlace(shop.visitor, (found) => {
-      if (found.remaining === 0 && found.pointsProgramme && found.ticketLimit >= 4) released.push(found);
-      const [first, second] = released.slice(-2);
+      if (found.remaining === 0 && found.pointsProgramme && found.ticketLimit >= 4) soldOut.push(found);
+      const [first, second] = soldOut.slice(-2);
       return first !== undefined && second !== undefined && first.performanceId === second.performanceId;
     });
-    const [one, other] = released.slice(-2);
+    const [one, other] = soldOut.slice(-2);
     if (!one || !other) throw new Error('No performance has two zones without tickets.');
     const first = await wishFor(shop, token, one, 3);
     const refused = await add(token, { performanceId: other.performanceId, zone: other.zone, quantity: 2 });

@@ -250,8 +250,8 @@ test.describe('without script', () => {
     }
     expect(described.size).toBe(2);
 
-    const released = await page.goto('/en_us/EventDetail.html?eventId=no-such-event');
-    expect(released?.status()).toBe(404);
+    const missing = await page.goto('/en_us/EventDetail.html?eventId=no-such-event');
+    expect(missing?.status()).toBe(404);
     expect(await head()).toMatchObject({ robots: 'noindex', canonical: undefined });
   });
 });

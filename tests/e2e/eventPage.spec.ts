@@ -18,8 +18,8 @@ test('the page shares its address and gives the chosen performance to a calendar
   const [hour = '', minute = ''] = format.time(performance.startsAt).split(':');
   expect(text).toMatch(new RegExp(`DTSTART;TZID=Asia/Hong_Kong:\\d{8}T${hour}${minute}00`));
   expect(text).toContain(`UID:${performance.id}@`);
-  const released = await request.get(`/${lang}/EventDetail.ics?eventId=${event.id}&performanceId=none`);
-  expect(released.status()).toBe(404);
+  const missing = await request.get(`/${lang}/EventDetail.ics?eventId=${event.id}&performanceId=none`);
+  expect(missing.status()).toBe(404);
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await takenOver(page);

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -197,12 +198,14 @@ describe.each(['Vite', 'Next'])('built with %s', (builder) => {
     // React's build for development recommends its tools.
     page.on('console', (message) => message.type() !== 'info' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
+    const [, brand = ''] = /<style>([\s\S]*?)<\/style>/.exec(readFileSync(join(app, 'dist/index.html'), 'utf8')) ?? [];
+    const hash = createHash('sha256').update(brand).digest('base64');
     await page.route('http://three-pages.test/**', (route) => {
       const path = join(app, 'dist', new URL(route.request().url()).pathname);
       return route.fulfill({
         path: /\.\w+$/.test(path) && existsSync(path) ? path : join(app, 'dist/index.html'),
         // The browser reports a refused style in the console.
-        headers: { 'content-security-policy': "style-src 'self'" },
+        headers: { 'content-security-policy': `style-src 'self' 'sha256-${hash}'` },
       });
     });
   });

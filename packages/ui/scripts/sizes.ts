@@ -62,7 +62,7 @@ export async function sizeOf(components: readonly string[]): Promise<number> {
 const widgets = ['Button', 'Calendar', 'ComboBox', 'DateField', 'Dialog', 'Menu', 'Select', 'Tabs', 'Toast'];
 
 /** The limits of these entries in kB of 1,024 bytes. Every other entry has its line in sizes.md as its limit. */
-export const limits = { Button: 13, Dialog: 14, Tabs: 10, ComboBox: 54, Calendar: 34, widgets: 125 } as const;
+export const limits = { Button: 13, Dialog: 14, Tabs: 10, ComboBox: 55, Calendar: 34, widgets: 125 } as const;
 
 /** Returns the bytes of every entry, of the widgets on one page, and of everything on one page. */
 export async function sizes(): Promise<Record<string, number>> {

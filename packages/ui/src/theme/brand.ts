@@ -103,8 +103,8 @@ export function themeCss(name: string, theme: BrandTheme): string {
     ...(own.length > 0 ? [block(ofShape, selector, own)] : []),
   ];
   return [
-    // Declares the layers, in case this sheet precedes the library's.
-    '@layer fg-reset, fg-themes, fg-tokens;',
+    // Declares the layers, in case this sheet comes before the library's. The first two are Tailwind's.
+    '@layer theme, base, fg-reset, fg-themes, fg-tokens;',
     ...rules(`[data-theme="${name}"]`, dark ? 'screen' : 'all', 'all'),
     // Twice the attribute, because our own `auto` is in the same layer and may come later.
     ...(auto

@@ -19,12 +19,12 @@ export interface TakenSeatsProps {
 /** Names chosen seats that others have taken since, and offers the nearest ones at the same price. */
 export function TakenSeats({ plan, picked, wordsOf, next, onPick }: TakenSeatsProps) {
   const { t, format } = useText('seats');
-  const released = picked.filter(({ taken }) => taken);
-  const count = released.length;
+  const lost = picked.filter(({ taken }) => taken);
+  const count = lost.length;
   const title = t('seats.takenTitle', { count });
   const replacement = replacementOf(plan.zones, picked);
   const offered = replacement && wordsOf(replacement.offered);
-  const taken = t('seats.taken', { count, seats: wordsOf(released) });
+  const taken = t('seats.taken', { count, seats: wordsOf(lost) });
   const advice = offered === null ? t('seats.takenNone') : t('seats.takenOffer', { seats: offered });
   useAnnouncement([taken, advice].join(format.sentenceGap));
   return (

@@ -14,7 +14,7 @@ export const zoneRow = (event: EventDetail, zone: Zone, text: Text<'event'>) => 
     location: zone.location,
     price: priceText(text, priceToPay(event, zone.price)),
     left: zone.remaining === 0 ? t('common.seatsSoldOut') : t('common.seatsLeft', { count: zone.remaining }),
-    released: zone.remaining === 0,
+    gone: zone.remaining === 0,
     stickers: stickers && (
       <>
         {zone.restrictedView !== null && <Sticker variant="restrictedView">{t('common.flagRestrictedView')}</Sticker>}

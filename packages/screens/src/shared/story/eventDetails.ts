@@ -106,12 +106,12 @@ export const longRun = (lang: Lang): EventDetail => {
     .filter((date) => weekdayOf(date) !== 1)
     .flatMap((date) => ['15:00', '20:00'].map((time) => ({ date, time })));
   const [, first] = event.performances;
-  const [, , , released] = event.performances;
+  const [, , , soldOut] = event.performances;
   return {
     ...event,
     lastDate: days.at(-1) ?? event.lastDate,
     performances: times.flatMap(({ date, time }, index) => {
-      const like = date === '2026-11-28' ? released : first;
+      const like = date === '2026-11-28' ? soldOut : first;
       return like ? [{ ...like, id: `run-${index + 1}`, startsAt: civilToInstant(date, time) }] : [];
     }),
   };
