@@ -2,7 +2,7 @@ import { toInstant } from '@first-gong/domain';
 import type { AppOptions } from './area/options.js';
 import { openAreas } from './areas.js';
 import { createMetrics } from './http/metrics.js';
-import type { RequestFacts } from './http/requestLog.js';
+import type { RequestRecord } from './http/requestLog.js';
 import { createDeadlines, createExpiryRunner } from './jobs/deadlines.js';
 import { createPruner } from './jobs/pruning.js';
 import { actingSession } from './shared/actingSession.js';
@@ -74,7 +74,7 @@ export async function openShop(options: AppOptions) {
     runExpiries: expiryRunner.runExpiries,
     metrics,
     /** Counts a finished request and writes its log line. */
-    report(facts: RequestFacts) {
+    report(facts: RequestRecord) {
       metrics.observe(facts);
       options.accessLog?.(JSON.stringify({ time: toInstant(now()), ...facts }));
     },

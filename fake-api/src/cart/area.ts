@@ -6,7 +6,7 @@ import type { Programme } from '../lists/programme.js';
 import type { Reader, Writer } from '../store/index.js';
 import { createCarts } from './cart.js';
 import { type ChoiceDependencies, chooseSeats } from './choice.js';
-import { type CartRow, cartOf, cartTable, type ShowFacts } from './rows.js';
+import { type CartRow, cartOf, cartTable, type ShowSnapshot } from './rows.js';
 import { cartView, createLeaving } from './view.js';
 
 export interface CartAreaDependencies extends Pick<ChoiceDependencies, 'inventory' | 'findOnSale'> {
@@ -14,7 +14,7 @@ export interface CartAreaDependencies extends Pick<ChoiceDependencies, 'inventor
   /** The part of the orders that a cart needs. */
   orders: {
     onDeadline(tx: Writer, memberId: string): CartRow;
-    showsOf(data: Reader, memberId: string): ShowFacts[];
+    showsOf(data: Reader, memberId: string): ShowSnapshot[];
   };
   programmes: () => Programme;
 }

@@ -29,7 +29,7 @@ import type { Showing } from '../lists/programme.js';
 import { pick } from '../shared/pick.js';
 import { refuse } from '../shared/refuse.js';
 import type { Reader } from '../store/index.js';
-import type { CartRow, Hold, ShowFacts, ZoneFacts } from './rows.js';
+import type { CartRow, Hold, ShowSnapshot, ZoneSnapshot } from './rows.js';
 
 /** Chooses the holds of a request. @throws RuleError if they are not possible */
 export type SeatPicker = (tx: Reader, cart: CartRow) => Hold[];
@@ -43,7 +43,7 @@ export interface ChoiceDependencies {
 }
 
 /** The properties of an event that an order stores. */
-export const factsOf = ({ event, performance }: Showing): ShowFacts => ({
+export const factsOf = ({ event, performance }: Showing): ShowSnapshot => ({
   ...pick(event, ['id', 'group', 'title', 'posterSeed', 'posterLines', 'interest', 'duration', 'pointsProgramme']),
   venue: event.venue.name,
   performanceId: performance.id,
@@ -52,7 +52,7 @@ export const factsOf = ({ event, performance }: Showing): ShowFacts => ({
 });
 
 /** The properties of a zone that an order stores. */
-export const zoneFactsOf = (zone: CatalogueZone): ZoneFacts =>
+export const zoneFactsOf = (zone: CatalogueZone): ZoneSnapshot =>
   pick(zone, ['code', 'name', 'standing', 'restrictedView']);
 
 /** A performance on sale. @throws RuleError `performanceNotFound`, `performanceNotOnSale`, `performanceCancelled` */

@@ -6,19 +6,19 @@ import { defineTable, type OlderRow, type Reader } from '../store/index.js';
  * The event in every language, so that orders do not change with the programme. Optional fields are missing in old
  * rows.
  */
-export interface ShowFacts extends Omit<EventOnTicket, 'title' | 'posterLines' | 'venue'> {
+export interface ShowSnapshot extends Omit<EventOnTicket, 'title' | 'posterLines' | 'venue'> {
   title: Text3;
   posterLines: Record<Lang, string[]>;
   venue: Text3;
 }
 
-export type ZoneFacts = Pick<CatalogueZone, 'code' | 'name' | 'standing' | 'restrictedView'>;
+export type ZoneSnapshot = Pick<CatalogueZone, 'code' | 'name' | 'standing' | 'restrictedView'>;
 
 /** Seats of one zone, price and hold. */
 export interface Hold extends Pick<CartItem, 'holdId' | 'groupId' | 'ticketType' | 'price' | 'compromise'> {
   seats: SeatWithView[];
-  show: ShowFacts;
-  zone: ZoneFacts;
+  show: ShowSnapshot;
+  zone: ZoneSnapshot;
   /** Discount of a promotion in cents, in orders. Missing in old rows. */
   discount?: number;
 }
@@ -59,7 +59,7 @@ export const emptyCart = (memberId: string): CartRow => ({
   paid: null,
 });
 
-type OlderHold = Partial<Omit<Hold, 'show'>> & { holdId: string; show: Partial<ShowFacts> & { id: string } };
+type OlderHold = Partial<Omit<Hold, 'show'>> & { holdId: string; show: Partial<ShowSnapshot> & { id: string } };
 
 /** Upgrades a hold of an earlier version. Early versions sold no films. */
 export const upgradeHold = <H extends Hold>(hold: OlderHold): H =>
@@ -92,7 +92,7 @@ export const cartsWith = (data: Reader, performanceId: string): CartRow[] =>
     .filter(({ items }) => items.some(({ show }) => show.performanceId === performanceId));
 
 /** A hold, order item or wish with other facts of its performance. */
-export const withShow = <H extends Pick<Hold, 'show'>>(hold: H, facts: Partial<ShowFacts>): H => ({
+export const withShow = <H extends Pick<Hold, 'show'>>(hold: H, facts: Partial<ShowSnapshot>): H => ({
   ...hold,
   show: { ...hold.show, ...facts },
 });

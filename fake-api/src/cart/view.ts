@@ -17,16 +17,23 @@ import type { Programme } from '../lists/programme.js';
 import { pick } from '../shared/pick.js';
 import { describedSeat, plainSeat } from '../shared/seatWords.js';
 import type { Reader } from '../store/index.js';
-import { type CartRow, type Hold, type ReleasedHold, releasedOf, type ShowFacts, type ZoneFacts } from './rows.js';
+import {
+  type CartRow,
+  type Hold,
+  type ReleasedHold,
+  releasedOf,
+  type ShowSnapshot,
+  type ZoneSnapshot,
+} from './rows.js';
 
-export const showView = (show: ShowFacts, lang: Lang): EventOnTicket => ({
+export const showView = (show: ShowSnapshot, lang: Lang): EventOnTicket => ({
   ...show,
   title: show.title[lang],
   posterLines: show.posterLines[lang],
   venue: show.venue[lang],
 });
 
-export const zoneView = (zone: ZoneFacts, lang: Lang) => ({
+export const zoneView = (zone: ZoneSnapshot, lang: Lang) => ({
   ...zone,
   name: zone.name[lang],
   restrictedView: zone.restrictedView?.[lang] ?? null,
@@ -52,7 +59,7 @@ export const pricedOf = (items: readonly Hold[]) =>
   items.map(({ price, seats, show }) => ({ price, quantity: seats.length, pointsProgramme: show.pointsProgramme }));
 
 /** The member's tickets that overlap the cart. */
-export function ticketsAtOnce({ items }: CartRow, bought: readonly ShowFacts[], lang: Lang): EventOnTicket[] {
+export function ticketsAtOnce({ items }: CartRow, bought: readonly ShowSnapshot[], lang: Lang): EventOnTicket[] {
   const shows = items.map(({ show }) => show);
   const atOnce = overlapsWithTickets(shows, bought).map(([, show]) => show);
   return [...new Set(atOnce)].map((show) => showView(show, lang));
@@ -88,7 +95,7 @@ export const createLeaving =
 export function cartView(
   data: Reader,
   cart: CartRow,
-  bought: readonly ShowFacts[],
+  bought: readonly ShowSnapshot[],
   leaving: Leaving,
   now: number,
   lang: Lang,

@@ -5,7 +5,7 @@ import { cartTable } from '../cart/rows.js';
 import { mailTable } from '../mail/rows.js';
 import { transactionTable } from '../order/rows.js';
 import type { Store } from '../store/index.js';
-import type { RequestFacts } from './requestLog.js';
+import type { RequestRecord } from './requestLog.js';
 
 /** Seconds. Rules take milliseconds, documents tens of them, queued password hashes seconds. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -62,7 +62,7 @@ export function createMetrics(store: Pick<Store, 'read'>) {
 
   return {
     /** Counts a finished request. */
-    observe({ call, status, ms }: RequestFacts) {
+    observe({ call, status, ms }: RequestRecord) {
       requests.inc({ call, status });
       durations.observe({ call }, ms / 1000);
     },

@@ -11,7 +11,7 @@ const requestIdHeader = 'X-Request-Id';
 export const requestIdOf = (response: ServerResponse): string => String(response.getHeader(requestIdHeader) ?? '');
 
 /** A finished request, without personal data. */
-export interface RequestFacts {
+export interface RequestRecord {
   /** Request id, shown as reference in errors. */
   id: string;
   method: string;
@@ -26,7 +26,7 @@ export interface RequestFacts {
 }
 
 /** Assigns an id to every request, and reports finished requests. */
-export function createRequestLog(report: (facts: RequestFacts) => void): RequestHandler {
+export function createRequestLog(report: (facts: RequestRecord) => void): RequestHandler {
   return (request, response, next) => {
     const begin = performance.now();
     const { socket, method } = request;

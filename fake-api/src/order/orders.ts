@@ -22,7 +22,7 @@ import {
   toMilliseconds,
 } from '@first-gong/domain';
 import { releaseItems } from '../cart/cart.js';
-import { type CartRow, cartOf, cartTable, releasedOf, type ShowFacts } from '../cart/rows.js';
+import { type CartRow, cartOf, cartTable, releasedOf, type ShowSnapshot } from '../cart/rows.js';
 import { itemView } from '../cart/view.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { mailingAddressIn3 } from '../profile/mailingAddress.js';
@@ -197,7 +197,7 @@ export function createOrders({ store, inventory, now, movePoints, onComplete, on
     payments,
     requireItems,
     /** Performances of a member's tickets from one day ago on. */
-    showsOf: (data: Reader, memberId: string): ShowFacts[] =>
+    showsOf: (data: Reader, memberId: string): ShowSnapshot[] =>
       data
         .find(
           transactionTable,

@@ -12,7 +12,7 @@ import {
   toInstant,
   usablePoints,
 } from '@first-gong/domain';
-import type { CartRow, Hold, ShowFacts } from '../cart/rows.js';
+import type { CartRow, Hold, ShowSnapshot } from '../cart/rows.js';
 import { itemView, pricedOf, ticketsAtOnce } from '../cart/view.js';
 import { mailingAddressOf } from '../profile/mailingAddress.js';
 import { promotions, type SamplePromotion } from '../sample-data/promotions.js';
@@ -21,7 +21,7 @@ import { refuse } from '../shared/refuse.js';
 import type { Reader } from '../store/index.js';
 import { transactionTable } from './rows.js';
 
-const suits: Record<SamplePromotion['events'], (event: ShowFacts) => boolean> = {
+const suits: Record<SamplePromotion['events'], (event: ShowSnapshot) => boolean> = {
   all: () => true,
   noFilms: ({ group }) => group !== 'cinema',
   family: ({ interest }) => interest === 'family',
@@ -34,7 +34,7 @@ const suits: Record<SamplePromotion['events'], (event: ShowFacts) => boolean> = 
 function discountsBy(code: string | undefined, data: Reader, holds: readonly Hold[], now: number): number[] {
   if (!code) return holds.map(() => 0);
   const promotion = promotions.find((one) => one.code === code);
-  const isFor = (show: ShowFacts) => promotion !== undefined && suits[promotion.events](show);
+  const isFor = (show: ShowSnapshot) => promotion !== undefined && suits[promotion.events](show);
   const items = holds.map(({ price, seats, show }) => ({ price, quantity: seats.length, promoted: isFor(show) }));
   // Cancelled orders do not count.
   const used = data.count(transactionTable, "promotionCode = ? and status <> 'cancelled'", code);
@@ -82,7 +82,7 @@ export function priceOf(data: Reader, { cart, member, choice, now, lang }: Price
 }
 
 /** @param bought performances of the member's tickets */
-export function previewView(data: Reader, request: PriceRequest, bought: readonly ShowFacts[]): TransactionPreview {
+export function previewView(data: Reader, request: PriceRequest, bought: readonly ShowSnapshot[]): TransactionPreview {
   const { cart, member, now, lang } = request;
   const { options, usable, lines, total, willEarn } = priceOf(data, request);
   const { deliveryMethod, pointsUsed, paymentMethod, promotionCode, deliverTo } = request.choice;

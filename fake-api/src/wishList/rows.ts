@@ -8,7 +8,7 @@ import {
   type Text3,
   type WishListItem,
 } from '@first-gong/domain';
-import type { ShowFacts, ZoneFacts } from '../cart/rows.js';
+import type { ShowSnapshot, ZoneSnapshot } from '../cart/rows.js';
 import { defineTable, type OlderRow, type Reader } from '../store/index.js';
 
 type Shown =
@@ -29,8 +29,8 @@ export interface WishRow
   memberId: string;
   /** Language of the request, for mails. */
   lang: Lang;
-  show: ShowFacts;
-  zone: ZoneFacts;
+  show: ShowSnapshot;
+  zone: ZoneSnapshot;
   /** Delivery on the day of saving; fee in cents. */
   delivery: { method: DeliveryMethod; destination: Destination | null; address: Text3 | null; fee: number };
   /** When the wish was saved or restored. */

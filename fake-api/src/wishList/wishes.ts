@@ -18,7 +18,7 @@ import {
   wishMachine,
 } from '@first-gong/domain';
 import { factsOf, zoneFactsOf, zoneOf } from '../cart/choice.js';
-import type { ShowFacts } from '../cart/rows.js';
+import type { ShowSnapshot } from '../cart/rows.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Showing } from '../lists/programme.js';
@@ -93,7 +93,7 @@ export function createWishes({ store, inventory, findOnSale, matching, orders, n
   };
 
   /** Fields of a wish at the end of its queue and of the member's list. */
-  const atTheEnd = (tx: Writer, memberId: string, { startsAt }: ShowFacts) => ({
+  const atTheEnd = (tx: Writer, memberId: string, { startsAt }: ShowSnapshot) => ({
     sorting: Math.max(0, ...listOf(tx, memberId).map(({ sorting }) => sorting)) + 1,
     reason: null,
     waitsSince: toInstant(now()),

@@ -62,7 +62,7 @@ export const noticeMonths = 3;
 /** assumption: notices on one page of the inbox. */
 export const noticesPerPage = 30;
 
-/** spec §9 Points: 1 per whole HKD 1 from 1 July 2024 (Hong Kong time). The offset rate is a reading. */
+/** spec §9 Points: 1 per whole HKD 1 from 1 July 2024 (Hong Kong time). The offset rate is an assumption. */
 export const points = {
   since: '2024-06-30T16:00:00.000Z',
   perDollar: 1,

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 export const cancellationRules: readonly Rule[] = [
   {
     id: 'performanceCancelled',
-    section: '§4 Order, a reading',
+    section: '§4 Order, an assumption',
     statement:
       'after the organiser has cancelled a performance, no seat of it is held, its order is refunded once and in full, and its tickets have no entry code',
     needs: ['bank', 'control'],

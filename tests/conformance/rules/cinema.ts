@@ -100,7 +100,7 @@ export const cinemaRules: readonly Rule[] = [
   },
   {
     id: 'captchaOfMember',
-    section: '§2 Cinema schedule, a reading',
+    section: '§2 Cinema schedule, an assumption',
     statement: 'a captcha is for members, and works only for the member who asked for it',
     needs: ['other'],
     async check(server) {

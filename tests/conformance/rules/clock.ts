@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 export const clockRules: readonly Rule[] = [
   {
     id: 'bankNoAnswer',
-    section: '§4 Order, a reading',
+    section: '§4 Order, an assumption',
     statement: 'an order is cancelled when the bank has not answered after 10 minutes',
     needs: ['clock'],
     async check(server) {
@@ -27,7 +27,7 @@ export const clockRules: readonly Rule[] = [
   },
   {
     id: 'holdExpires',
-    section: '§4 Order, a reading',
+    section: '§4 Order, an assumption',
     statement: 'seats are released after 10 minutes, and the cart reports it',
     needs: ['clock'],
     async check(server) {
@@ -43,7 +43,7 @@ export const clockRules: readonly Rule[] = [
   },
   {
     id: 'sessionIdle',
-    section: '§4 Session, a reading',
+    section: '§4 Session, an assumption',
     statement: 'a session ends after 30 minutes without a call',
     needs: ['clock'],
     async check(server) {

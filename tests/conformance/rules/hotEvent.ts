@@ -6,7 +6,7 @@ import type { Rule } from '../rule.js';
 export const hotEventRules: readonly Rule[] = [
   {
     id: 'waitingRoomFirst',
-    section: '§3, a reading',
+    section: '§3, an assumption',
     statement:
       'during a hot event only members who have passed the waiting room can hold seats; without one nobody waits',
     async check(server) {

@@ -107,7 +107,7 @@ export const memberRules: readonly Rule[] = [
   },
   {
     id: 'topUpAmounts',
-    section: '§8 Wish list, a reading',
+    section: '§8 Wish list, an assumption',
     statement: 'a top-up is in whole dollars, between the smallest and the largest amount',
     async check(server) {
       for (const amount of [topUp.min - 100, topUp.max + 100, topUp.min + 50, -topUp.min]) {
@@ -117,7 +117,7 @@ export const memberRules: readonly Rule[] = [
   },
   {
     id: 'topUpsWaiting',
-    section: '§3 Points, a reading',
+    section: '§3 Points, an assumption',
     statement: 'a member cannot leave any number of top-ups with the bank',
     needs: ['bank'],
     async check(server) {

@@ -7,7 +7,7 @@ import { registration } from '../server.js';
 export const myDataRules: readonly Rule[] = [
   {
     id: 'ownDataWithoutSecrets',
-    section: '§9 Privacy requests, a reading',
+    section: '§9 Privacy requests, an assumption',
     statement: 'a member gets all own data, once as data and once as a page that opens by itself, without the login',
     async check(server) {
       const { credentials, token } = server.member;
@@ -29,7 +29,7 @@ export const myDataRules: readonly Rule[] = [
   },
   {
     id: 'closedAccount',
-    section: '§9 Privacy requests, a reading',
+    section: '§9 Privacy requests, an assumption',
     statement:
       'an account is closed with its password only: every session ends, the login is refused, a mail confirms it, and the email can register again',
     needs: ['outbox'],
@@ -52,7 +52,7 @@ export const myDataRules: readonly Rule[] = [
   },
   {
     id: 'closingWaits',
-    section: '§9 Privacy requests, a reading',
+    section: '§9 Privacy requests, an assumption',
     statement: 'an account that holds seats stays open until they are released',
     needs: ['outbox'],
     async check(server) {

@@ -72,7 +72,7 @@ export const oneTimePasswordRules: readonly Rule[] = [
   },
   {
     id: 'oneTimePasswordAttempts',
-    section: '§4, a reading',
+    section: '§4, an assumption',
     statement: 'after five wrong attempts from one place the right one-time password is refused there too',
     needs: ['outbox'],
     async check(server) {

@@ -105,7 +105,7 @@ export const pickRules: readonly Rule[] = [
   },
   {
     id: 'noLoneSeat',
-    section: '§2 Purchase flow, a reading',
+    section: '§2 Purchase flow, an assumption',
     statement:
       'picked seats that leave a single seat alone are refused; the refusal names that seat and the nearest choice that leaves none, which can be held',
     async check(server) {
@@ -128,7 +128,7 @@ export const pickRules: readonly Rule[] = [
   },
   {
     id: 'wheelchairSpace',
-    section: '§2 Purchase flow, a reading',
+    section: '§2 Purchase flow, an assumption',
     statement:
       'best available finds a wheelchair space with companions beside it for a buyer who asks for one, in a zone that has a free one',
     async check(server) {
@@ -150,7 +150,7 @@ export const pickRules: readonly Rule[] = [
   },
   {
     id: 'ticketTypePrices',
-    section: '§3 Cinema ticket types, a reading',
+    section: '§3 Cinema ticket types, an assumption',
     statement:
       'an event with ticket types holds each at its percentage of the zone’s price, whatever the order, and refuses other types and a number that differs from the tickets',
     async check(server) {

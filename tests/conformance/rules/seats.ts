@@ -287,7 +287,7 @@ export const seatRules: readonly Rule[] = [
   },
   {
     id: 'cartHasOneClock',
-    section: '§4 Order, a reading',
+    section: '§4 Order, an assumption',
     statement: 'the cart holds seats for 10 minutes from the first seat; adding seats does not extend the time',
     async check(server) {
       const offer = await somethingToBuy(server.visitor);
@@ -326,7 +326,7 @@ export const seatRules: readonly Rule[] = [
   },
   {
     id: 'releasedHeldAgain',
-    section: '§4 Order, a reading',
+    section: '§4 Order, an assumption',
     statement:
       'seats that have left the cart are held again by one request, the same ones and once; gone items stay until the member dismisses them',
     async check(server) {
@@ -357,7 +357,7 @@ export const seatRules: readonly Rule[] = [
   },
   {
     id: 'companionSeats',
-    section: '§2 Purchase flow, a reading',
+    section: '§2 Purchase flow, an assumption',
     statement: 'a companion’s seat is sold only with the wheelchair space beside it',
     async check(server) {
       const body = await companionSeat(server);

@@ -6,7 +6,7 @@ import type { Rule } from '../rule.js';
 export const throttleRules: readonly Rule[] = [
   {
     id: 'loginThrottle',
-    section: '§8 Login, a reading',
+    section: '§8 Login, an assumption',
     statement:
       'after five wrong passwords for one login name from one network address the server asks to wait, and reports how long',
     async check(server) {
@@ -22,7 +22,7 @@ export const throttleRules: readonly Rule[] = [
   },
   {
     id: 'knownDevice',
-    section: '§8 Login, a reading',
+    section: '§8 Login, an assumption',
     statement: 'wrong passwords of a stranger do not stop a device that has logged in to the account before',
     needs: ['outbox'],
     async check(server) {
@@ -45,7 +45,7 @@ export const throttleRules: readonly Rule[] = [
   },
   {
     id: 'loginThrottleByMember',
-    section: '§8 Login, a reading',
+    section: '§8 Login, an assumption',
     statement: 'wrong passwords count together for the email and the login name of a member',
     needs: ['clock'],
     async check(server) {
@@ -72,7 +72,7 @@ const flood = { most: 500, atOnce: 50 };
 export const floodRules: readonly Rule[] = [
   {
     id: 'loginFlood',
-    section: '§8 Login, a reading',
+    section: '§8 Login, an assumption',
     statement: 'a flood of logins from one address is asked to wait, because each login costs the server a hash',
     async check(server) {
       const logIn = () =>

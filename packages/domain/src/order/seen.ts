@@ -1,11 +1,11 @@
 import type { ErrorCode } from '../errors.js';
 
 /** An error code per group of facts that can change before payment. */
-type SeenFacts<Seen, Code extends ErrorCode> = Record<Code, (seen: Seen) => unknown>;
+type SeenInput<Seen, Code extends ErrorCode> = Record<Code, (seen: Seen) => unknown>;
 
 /** Creates a comparison of two versions of an order or wish, in the same language. */
 export const comparison =
-  <Seen, Code extends ErrorCode>(facts: SeenFacts<Seen, Code>) =>
+  <Seen, Code extends ErrorCode>(facts: SeenInput<Seen, Code>) =>
   (seen: Seen, now: Seen): Code[] =>
     (Object.keys(facts) as Code[]).filter(
       (code) => JSON.stringify(facts[code](seen)) !== JSON.stringify(facts[code](now)),

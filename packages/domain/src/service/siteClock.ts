@@ -22,13 +22,13 @@ export const closesForMaintenance = (route: Pick<Route, 'access' | 'path'>): boo
   route.access !== 'everyone' || route.path === routes.login.path;
 
 /** Site-wide settings. Null while loading. */
-export interface SiteFacts {
+export interface SiteInput {
   gray: SpecificPeriodGray | null;
   maintenance: SiteMaintenance | null;
 }
 
 /** The next change of grayscale or maintenance after `now`, or null. Milliseconds since 1970. */
-export function nextSiteChange({ gray, maintenance }: SiteFacts, now: Instant): number | null {
+export function nextSiteChange({ gray, maintenance }: SiteInput, now: Instant): number | null {
   // An invalid period has no effect.
   const window = gray && isGray(gray, gray.effectiveFrom) ? [gray.effectiveFrom, gray.effectiveTo] : [];
   const closed = maintenance ? [maintenance.from, maintenance.to] : [];

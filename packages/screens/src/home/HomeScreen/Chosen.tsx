@@ -4,11 +4,11 @@ import { xIcon } from '@first-gong/ui/icons/x';
 import { Link } from '@first-gong/ui/Link';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './Chosen.css.js';
-import { chosenFilters, type FilterFacts } from './filterWords.js';
+import { chosenFilters, type FilterInput } from './filterWords.js';
 import { everything, listingHref } from './links.js';
 
 /** Chosen filters as links that remove one or all. */
-export function Chosen({ query, facts }: { query: ListingQuery; facts: FilterFacts }) {
+export function Chosen({ query, facts }: { query: ListingQuery; facts: FilterInput }) {
   const { t, lang } = useText('home');
   const words = query.q ? [{ name: 'q', label: t('home.words', { words: query.q }), without: { q: undefined } }] : [];
   const chosen = [...words, ...chosenFilters(query, facts)];

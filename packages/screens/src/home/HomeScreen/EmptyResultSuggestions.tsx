@@ -2,7 +2,7 @@ import { dateShortcuts, interests, type ListingQuery } from '@first-gong/domain'
 import { type Chip, Chips } from '@first-gong/ui/Chips';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './EmptyResultSuggestions.css.js';
-import { chosenFilters, type FilterFacts, filterWords, noDays } from './filterWords.js';
+import { chosenFilters, type FilterInput, filterWords, noDays } from './filterWords.js';
 import { listingHref } from './links.js';
 
 /** Links of each kind. */
@@ -10,7 +10,7 @@ const limit = 6;
 
 interface EmptyResultSuggestionsProps {
   query: ListingQuery;
-  facts: FilterFacts;
+  facts: FilterInput;
   /** Whether any event matches the text. If not, the links omit the text. */
   wordsFound: boolean;
 }

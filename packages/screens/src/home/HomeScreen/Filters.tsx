@@ -18,7 +18,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useText } from '../../shared/text/index.js';
 import { DayRange, type DayRangeProps } from './DayRange.js';
 import * as styles from './Filters.css.js';
-import { type FilterFacts, filterWords, noDays, optionsOf } from './filterWords.js';
+import { type FilterInput, filterWords, noDays, optionsOf } from './filterWords.js';
 import { listingHref } from './links.js';
 import { PriceRange, type PriceRangeProps } from './PriceRange.js';
 import type { HomeScreenProps } from './state.js';
@@ -64,7 +64,7 @@ export function FilterForm({ query, enhanced, fields, children }: FilterFormProp
 
 export interface FilterProps {
   query: ListingQuery;
-  facts: FilterFacts;
+  facts: FilterInput;
   enhanced: boolean;
   onSelect: (field: SelectField, value: string) => void;
 }
@@ -180,7 +180,7 @@ function AccessFilter({ query, facts: { counts, text } }: FilterProps) {
 }
 
 /** A number of events for a chip, if known. */
-const countOf = ({ t, format }: FilterFacts['text'], count: number | undefined) =>
+const countOf = ({ t, format }: FilterInput['text'], count: number | undefined) =>
   count === undefined ? undefined : { shown: format.count(count), label: t('common.eventCount', { count }) };
 
 function Shortcuts({ query, facts: { counts, text } }: FilterProps) {

@@ -6,7 +6,7 @@ import type { Text } from '../../shared/text/index.js';
 import { interestName } from '../../shared/text/interests.js';
 
 /** What a filter's text depends on. */
-export interface FilterFacts {
+export interface FilterInput {
   text: Text<'home'>;
   venues: readonly VenueCount[];
   /** Name of the query's brand presenter. */
@@ -18,7 +18,7 @@ export interface FilterFacts {
 interface Words<Value> {
   /** Label of the control, or null for a filter without one. */
   label: ((t: Text<'home'>['t']) => string) | null;
-  value: (value: Value, facts: FilterFacts) => string;
+  value: (value: Value, facts: FilterInput) => string;
 }
 
 /** Text of each filter: its control, its chip and its part of the title derive from this. */
@@ -47,11 +47,11 @@ export const filterWords: { [Name in ValueFilter]: Words<NonNullable<ListingQuer
 
 const filterNames = Object.keys(filterWords) as ValueFilter[];
 
-const valueText = <Name extends ValueFilter>(name: Name, value: NonNullable<ListingQuery[Name]>, facts: FilterFacts) =>
+const valueText = <Name extends ValueFilter>(name: Name, value: NonNullable<ListingQuery[Name]>, facts: FilterInput) =>
   filterWords[name].value(value, facts);
 
 /** Options of a filter's control, with their counts. */
-export function optionsOf<Name extends ValueFilter>(name: Name, facts: FilterFacts) {
+export function optionsOf<Name extends ValueFilter>(name: Name, facts: FilterInput) {
   const { text, venues, counts } = facts;
   const values = (listingParameters[name] ?? venues.map(({ venueId }) => venueId)) as NonNullable<ListingQuery[Name]>[];
   const withCount = (value: string, label: string) => {
@@ -69,7 +69,7 @@ export interface ChosenFilter {
 }
 
 /** Filters of a query in the page's order: days, then values. Title and search field show the search text. */
-export function chosenFilters(query: ListingQuery, facts: FilterFacts): ChosenFilter[] {
+export function chosenFilters(query: ListingQuery, facts: FilterInput): ChosenFilter[] {
   const days = daysText(query, facts.text);
   return [
     ...(days ? [{ name: 'days', label: days, without: noDays }] : []),

@@ -1,8 +1,8 @@
 import type { ListingQuery } from '@first-gong/domain';
-import { chosenFilters, type FilterFacts } from './filterWords.js';
+import { chosenFilters, type FilterInput } from './filterWords.js';
 
 /** Title of the list: search text, then all chosen filters. */
-export function listingTitle(query: ListingQuery, facts: FilterFacts): string {
+export function listingTitle(query: ListingQuery, facts: FilterInput): string {
   const { t } = facts.text;
   const chosen = chosenFilters(query, facts).map(({ label }) => label);
   const parts = query.q ? [t('home.resultsFor', { words: query.q }), ...chosen] : chosen;

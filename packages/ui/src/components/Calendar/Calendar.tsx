@@ -2,10 +2,10 @@ import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
 import { AriaLocale } from '../../private/AriaLocale.js';
 import type { RootProps } from '../../private/root.js';
 import * as styles from './Calendar.css.js';
-import { type CalendarFacts, limits, parse, splitFacts } from './facts.js';
+import { type CalendarInput, limits, parse, splitFacts } from './facts.js';
 import { Month } from './Month.js';
 
-export interface CalendarProps extends CalendarFacts, RootProps<HTMLDivElement> {
+export interface CalendarProps extends CalendarInput, RootProps<HTMLDivElement> {
   /** Names the calendar for a screen reader. */
   label: string;
   /** `YYYY-MM-DD`; empty without a choice. */

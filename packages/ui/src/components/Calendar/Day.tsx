@@ -5,12 +5,12 @@ import { checkIcon } from '../../icons/check.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Calendar.css.js';
-import { type CalendarFacts, format, isChinese } from './facts.js';
+import { type CalendarInput, format, isChinese } from './facts.js';
 import type { CalendarWords, RangeCalendarWords } from './words.js';
 
 interface DayProps {
   date: CalendarDate;
-  facts: CalendarFacts;
+  facts: CalendarInput;
   words: CalendarWords;
   /** Text for screen readers after the first and last day of a range. */
   ends: Pick<RangeCalendarWords, 'start' | 'end'> | undefined;

@@ -17,16 +17,16 @@ import { useReadyWords, useWords } from '../../private/words.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './Calendar.css.js';
 import { Day } from './Day.js';
-import { type CalendarFacts, format, isChinese } from './facts.js';
+import { type CalendarInput, format, isChinese } from './facts.js';
 import type { RangeCalendarWords } from './words.js';
 
 /** Only range calendars have texts for the ends. */
-interface MonthFacts extends CalendarFacts {
-  words?: (CalendarFacts['words'] & Partial<RangeCalendarWords>) | undefined;
+interface MonthInput extends CalendarInput {
+  words?: (CalendarInput['words'] & Partial<RangeCalendarWords>) | undefined;
 }
 
 /** One month of a React Aria calendar: name, days and names of holidays. */
-export function Month({ facts }: { facts: MonthFacts }) {
+export function Month({ facts }: { facts: MonthInput }) {
   const { locale } = useLocale();
   const words = useWords('Calendar', facts.words);
   const ready = useReadyWords('Calendar');

@@ -2,7 +2,7 @@ import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeC
 import { AriaLocale } from '../../private/AriaLocale.js';
 import type { RootProps } from '../../private/root.js';
 import * as styles from './Calendar.css.js';
-import { type CalendarFacts, limits, parse, splitFacts } from './facts.js';
+import { type CalendarInput, limits, parse, splitFacts } from './facts.js';
 import { Month } from './Month.js';
 import type { RangeCalendarWords } from './words.js';
 
@@ -12,11 +12,11 @@ export interface DateRange {
   to: string;
 }
 
-export interface RangeCalendarFacts extends CalendarFacts {
+export interface RangeCalendarInput extends CalendarInput {
   words?: RangeCalendarWords | undefined;
 }
 
-export interface RangeCalendarProps extends RangeCalendarFacts, RootProps<HTMLDivElement> {
+export interface RangeCalendarProps extends RangeCalendarInput, RootProps<HTMLDivElement> {
   /** Names the calendar for a screen reader. */
   label: string;
   value: DateRange | null;

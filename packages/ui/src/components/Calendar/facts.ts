@@ -17,7 +17,7 @@ export interface DayMark {
 }
 
 /** Properties of a calendar's days. Dates are `YYYY-MM-DD` in Hong Kong; no clock is read. */
-export interface CalendarFacts {
+export interface CalendarInput {
   /**
    * BCP 47, for month names and the order of the date: `en-HK`, `zh-HK`, `zh-CN`; `en-US` and `en` put the month first.
    * @default that of `I18nProvider`
@@ -42,9 +42,9 @@ export interface CalendarFacts {
 }
 
 /** Splits the calendar's props from others. */
-export function splitFacts<Props extends CalendarFacts>(props: Props) {
+export function splitFacts<Props extends CalendarInput>(props: Props) {
   const { locale, today, words, min, max, available, holidays, marks, weekStart, ...rest } = props;
-  const facts: Pick<Props, keyof CalendarFacts> = {
+  const facts: Pick<Props, keyof CalendarInput> = {
     ...{ locale, today, words, min, max },
     ...{ available, holidays, marks, weekStart },
   };
@@ -62,7 +62,7 @@ export function parse(date: string | undefined): CalendarDate | undefined {
 }
 
 /** Limits and first day of the week in React Aria's format. */
-export function limits({ min, max, available, weekStart = 'sun' }: CalendarFacts) {
+export function limits({ min, max, available, weekStart = 'sun' }: CalendarInput) {
   const days = available && new Set(available);
   return {
     firstDayOfWeek: weekStart,

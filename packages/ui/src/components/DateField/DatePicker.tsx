@@ -9,7 +9,7 @@ import { AriaLocale } from '../../private/AriaLocale.js';
 import { addRoot } from '../../private/addRoot.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
-import { type CalendarFacts, limits } from '../Calendar/facts.js';
+import { type CalendarInput, limits } from '../Calendar/facts.js';
 import { Month } from '../Calendar/Month.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './DateField.css.js';
@@ -21,7 +21,7 @@ import { useDateField } from './useDateField.js';
 /** `today` is also the start of the calendar, marked unless it is the default. */
 export interface DatePickerProps extends DateFieldProps {
   /** The days of the calendar. @default every day can be chosen */
-  calendar?: Omit<CalendarFacts, 'locale' | 'today'> | undefined;
+  calendar?: Omit<CalendarInput, 'locale' | 'today'> | undefined;
 }
 
 /** A `DateField` with a calendar behind a button. Built on React Aria's date picker. */

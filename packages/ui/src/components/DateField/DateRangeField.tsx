@@ -17,7 +17,7 @@ import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js'
 import type { RootProps } from '../../private/root.js';
 import { useGroupFocus } from '../../private/useGroupFocus.js';
 import { limits, parse, splitFacts } from '../Calendar/facts.js';
-import type { DateRange, RangeCalendarFacts } from '../Calendar/index.js';
+import type { DateRange, RangeCalendarInput } from '../Calendar/index.js';
 import { Month } from '../Calendar/Month.js';
 import { Icon } from '../Icon/index.js';
 import * as fieldStyles from './DateField.css.js';
@@ -29,7 +29,7 @@ import { useTyping } from './useTyping.js';
 /**
  * Form names end in `From` and `To`. The `id` is on the first part of the first day; other root props are on the group.
  */
-export interface DateRangeFieldProps extends RangeCalendarFacts, FieldProps, RootProps<HTMLDivElement> {
+export interface DateRangeFieldProps extends RangeCalendarInput, FieldProps, RootProps<HTMLDivElement> {
   /** Civil dates of Hong Kong, inclusive. Null if one is missing. */
   value: DateRange | null;
   /**

@@ -1,7 +1,7 @@
 import type { ZoneCode } from '../ZoneTable/index.js';
 import { type PlanRow, type PlanSeat, seatPlaces } from './house.js';
 
-interface RowFacts {
+interface RowInput {
   row: string;
   zone: ZoneCode;
   price: number;
@@ -12,7 +12,7 @@ interface RowFacts {
 }
 
 /** A row with texts. */
-export function planRow({ row, zone, price, blocks, sold, type = () => undefined }: RowFacts): PlanRow {
+export function planRow({ row, zone, price, blocks, sold, type = () => undefined }: RowInput): PlanRow {
   const seats = seatPlaces(blocks).map((at, index): PlanSeat => {
     const number = index + 1;
     const place = `Row ${row}, seat ${number}`;
