@@ -20,7 +20,15 @@ import { expect, test, unique } from './test.js';
  * - `script`: loaded by the first interaction; `eventScript`: on an event's page
  * - `zoneScript`: with the search for best seats, after a zone is chosen
  */
-const budget = { page: 110, beforePaint: 5, script: 115.9, eventScript: 157.3, zoneScript: 163, css: 8.15, shift: 0.01 };
+const budget = {
+  page: 110,
+  beforePaint: 5,
+  script: 115.9,
+  eventScript: 157.3,
+  zoneScript: 163,
+  css: 8.15,
+  shift: 0.01,
+};
 /** Kilobytes of script that a member's page loads by itself; the receipt includes the offline tickets. */
 const memberScript = {
   shoppingCart: 131.6,

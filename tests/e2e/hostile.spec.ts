@@ -431,13 +431,13 @@ test('the content security policy stops no part of a purchase, and every injecti
     );
   });
 
-  // The home page on a phone: a library's style element locks the scroll under the sheet.
+  // The home page on a phone: the sheet locks the scroll of the page.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(aPage);
   await takenOver(page);
   await page.getByRole('link', { name: t('common.display'), exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 

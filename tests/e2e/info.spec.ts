@@ -24,7 +24,7 @@ test.describe('without script', () => {
     page,
     request,
   }) => {
-    expect(infoPages).toHaveLength(11);
+    expect(infoPages).toHaveLength(12);
     const links = new Set<string>();
     const described = new Set<string>();
     for (const name of infoPages) {

@@ -30,7 +30,9 @@ export function AccessPart({ event: { accessFeatures = [], performances } }: { e
         </Stack>
       )}
       <p>
-        <Link href={href(lang, 'access')}>{t('event.accessHelp')}</Link>
+        <Link standalone href={href(lang, 'access')}>
+          {t('event.accessHelp')}
+        </Link>
       </p>
     </>
   );

@@ -260,7 +260,7 @@ export const Related: Story = {
   args: { state: (lang) => readyEvent(halfMoon(lang), { related: relatedIn(lang) }) },
 };
 
-export const ReleasedSeats: Story = {
+export const Unavailable: Story = {
   name: 'Gone (404)',
   args: { state: (lang) => ({ kind: 'notFound', related: relatedIn(lang), today }) },
 };

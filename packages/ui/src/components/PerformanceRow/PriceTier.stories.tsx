@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const ReleasedSeats: Story = { args: { zone: 'B', label: 'Zone B', price: 'HK$280', gone: 'Sold out' } };
+export const SoldOut: Story = { args: { zone: 'B', label: 'Zone B', price: 'HK$280', gone: 'Sold out' } };
 
 export const RestrictedView: Story = {
   args: { zone: 'D', label: 'Zone D', price: 'HK$120', children: 'Restricted view' },
