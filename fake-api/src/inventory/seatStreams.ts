@@ -78,7 +78,7 @@ export function createSeatStreams({ changesOf, inventory, isClosed, random = Mat
         const frame = frameOf(changes);
         for (const response of topic.responses) send(response, frame);
       } catch (error) {
-        // The performance is no longer on sale. The next call of the page says so.
+        // The performance is no longer on sale. The next call of the page fails with the reason.
         if (!(error instanceof RuleError)) console.error('Seat streams:', error);
         endTopic(topic);
       }

@@ -78,7 +78,7 @@ describe('a row whose deadline cannot be handled', () => {
   afterEach(() => logged.mockClear());
   afterAll(() => logged.mockRestore());
 
-  /** Sweeps due rows. The handler throws for the row `bad` and counts the others. */
+  /** Expires due rows. The handler throws for the row `bad` and counts the others. */
   async function openExpiryRunner(error: Error) {
     const handled: string[] = [];
     await open((tx, id) => {

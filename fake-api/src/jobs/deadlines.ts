@@ -68,7 +68,7 @@ export function createDeadlines(deadlineHandlers: readonly DeadlineHandler[]) {
   };
 }
 
-/** Interval of sweeps in milliseconds. */
+/** Interval of the runs in milliseconds. */
 const every = 1000;
 
 export function createExpiryRunner(deadlines: () => Deadlines, store: Store, now: () => number) {
@@ -101,7 +101,7 @@ export function createExpiryRunner(deadlines: () => Deadlines, store: Store, now
   };
   return {
     runExpiries,
-    /** Starts sweeping every second. */
+    /** Starts a run every second. */
     start() {
       timer = setInterval(() => void runExpiries(), every).unref();
     },

@@ -179,7 +179,7 @@ describe('the watch of seats', () => {
     expect(seen).toEqual(['loaded v1']);
   });
 
-  test('begins anew when the device is online again, and loads the changes when the page asks', async () => {
+  test('reconnects when the device is online again, and loads the changes when the page asks', async () => {
     start();
     only().fail(2);
     listeners.dispatchEvent(new Event('online'));

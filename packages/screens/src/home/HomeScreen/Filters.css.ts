@@ -74,7 +74,7 @@ export const others = screen({
 });
 /** As wide as two filters, with the height of their frames. */
 export const prices = screen({ '@media': { [from.medium]: { gridColumn: 'span 2' } } });
-/** A line of its own below the selects: dates, access. */
+/** A whole line below the selects: dates, access. */
 export const wholeLine = screen({
   border: 0,
   padding: 0,

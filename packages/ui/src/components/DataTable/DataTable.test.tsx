@@ -50,7 +50,7 @@ describe.each([
     expect(table.getByRole('cell').elements()).toHaveLength(3);
   });
 
-  test('a head sorts: ascending first, then turned around, and the table says so', async () => {
+  test('a head sorts: ascending first, then descending, and the table announces it', async () => {
     function Sorted() {
       const [sort, setSort] = useState<DataTableSort>();
       const turn = sort?.direction === 'descending' ? -1 : 1;
@@ -105,7 +105,7 @@ describe.each([
   });
 });
 
-test('without rows it says so in one cell, or shows what the caller gives', async () => {
+test('without rows one cell has the word for an empty table, or what the caller gives', async () => {
   root.render(shop({ rows: [] }));
   const cell = page.getByRole('cell');
   await expect.element(cell).toHaveTextContent('No records found.');
@@ -114,7 +114,7 @@ test('without rows it says so in one cell, or shows what the caller gives', asyn
   await expect.element(cell).toHaveTextContent('Buy your first ticket');
 });
 
-test('while rows load, it says so, and keeps those that are there', async () => {
+test('while rows load, it announces it and keeps the loaded rows', async () => {
   root.render(shop({ rows: [], busy: false, empty: 'None' }));
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
   root.render(shop({ rows: [], busy: true, words: { busyLabel: 'Loading orders' }, empty: 'None' }));

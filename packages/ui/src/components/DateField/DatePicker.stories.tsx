@@ -84,7 +84,7 @@ export const LongChinese: Story = {
 
 export const LongEnglish: Story = {
   args: {
-    label: 'Date on which somebody collects the tickets at the box office',
+    label: 'Date on which you collect the tickets at the box office',
     locale: 'en-HK',
     hint: 'Day, month and year. Monday to Friday except public holidays.',
     error: 'The box office is closed on that day. Choose a working day before the performance.',

@@ -16,7 +16,7 @@ export interface MessageNotesProps extends RootProps<HTMLDivElement> {
   notes: readonly BillNote[];
 }
 
-/** Short notes next to each other below a bill. */
+/** Short notes next to each other below a full-page message. */
 export function MessageNotes({ notes, ...root }: MessageNotesProps) {
   return (
     <div {...root} className={styles.notes}>
