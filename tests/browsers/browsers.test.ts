@@ -289,14 +289,9 @@ for (const [name, start] of Object.entries(browsers)) {
       await until(() => browser.run(focusOn, 'main [role=spinbutton]'));
       await browser.type('02111990');
       await until(() => browser.run(fieldValue, '[name=birthday]'), '1990-11-02');
-      await until(() => browser.run(focusOn, '[id="address.country"]'));
-      await browser.press('Enter');
-      await until(() => browser.run(has, '[role=listbox]'));
+      await until(() => browser.run(focusOn, 'select[name="address.country"]'));
       await browser.type('J');
-      await until(() => browser.run(isFocused, '[role=option][data-key=JP]'));
-      await browser.press('Enter');
       await until(() => browser.run(fieldValue, '[name="address.country"]'), 'JP');
-      await until(() => browser.run(isFocused, '[id="address.country"]'));
     });
 
     test('on a phone, in Chinese, every page is whole and every form takes text', async () => {
