@@ -20,7 +20,7 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => shop.close());
 
-/** A member of the registration form, with a name, mobile number and address of its own. */
+/** A member of the registration form, with another name, mobile number and address. */
 async function newMember(): Promise<string> {
   const address = { country: 'HK', area: 'HKI', district: 'CW', street: '9 Peel Street', flat: 'Flat 3' };
   const mobile = '5987 6543';

@@ -46,10 +46,7 @@ const nameless = ({ confirmed: _, ...row }: TransactionRow): TransactionRow => (
   tickets: row.tickets.map(({ holderName: _name, ...ticket }) => ticket),
 });
 
-/**
- * The closed account: its orders refer to it, and no email, login name or password leads to it. The space keeps a login
- * from matching.
- */
+/** The closed account, to which orders refer, without email, login name and password. The space keeps a login from matching. */
 const closedRow = ({ id, status }: MemberRow): MemberRow => ({
   id,
   loginEmail: `closed ${id}`,
