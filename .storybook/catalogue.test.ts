@@ -118,11 +118,9 @@ export const Small = { args: { size: 'small' } };`;
   expect(runnable(sample, code, file)).toBe(`import { en } from '@first-gong/ui/words/en';
 import { Button, type ButtonProps } from '@first-gong/ui/Button';
 
-const meta = { args: { onClick: () => {}, children: 'Buy' } };
-
 function Kept(props: ButtonProps) { return <Button {...props} />; }
 
-const Small = (args = { ...meta.args, ...{ size: 'small' } }) => (
+const Small = (args) => (
   <div>
     <Kept {...args} onClick={() => {}}>{en.Sheet.closeLabel}</Kept>
   </div>
