@@ -1,3 +1,8 @@
+export interface Point {
+  x: number;
+  y: number;
+}
+
 /** A rectangle in seat widths. */
 export interface Box {
   left: number;

@@ -13,10 +13,10 @@ const reach = 1.2;
 
 /** Visible rows whose ends are not visible, from front to back. */
 export function edgeNames(layout: Layout, shown: Box): EdgeName[] {
-  const { rows, sections, x, y } = layout;
+  const { sections, x, y } = layout;
   return sections
     .filter(({ box }) => touches(box, shown))
-    .flatMap(({ firstRow, rows: count }) => rows.slice(firstRow, firstRow + count))
+    .flatMap(({ rows }) => rows)
     .flatMap((row) => {
       if (spotsOfName(layout, row).some((spot) => isWithin(shown, spot))) return [];
       let leftmost = { x: shown.left + reach, y: 0 };

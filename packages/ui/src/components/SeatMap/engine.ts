@@ -1,11 +1,11 @@
-import type { Box } from './box.js';
+import type { Box, Point } from './box.js';
 import { drawEdge } from './edge.js';
 import { inksAt, watchInks } from './inks.js';
 import { soldSince } from './looks.js';
 import { createPainter, isNear, side } from './painter.js';
 import { namesFrom, type Pen, type Picture } from './pen.js';
 import { createSmall, pointOnSmall } from './small.js';
-import { type Frame, fitted, isSameView, kept, shownBox, toMap, type View, viewBetween } from './view.js';
+import { type Frame, fitted, isSameView, kept, shownBox, toHouse, toMap, type View, viewBetween } from './view.js';
 
 /** Duration of an animation in milliseconds; none with reduced motion. */
 const glide = 220;
@@ -182,9 +182,30 @@ export function createEngine({ canvas, small, edge, cursor, onRest }: EnginePart
       };
       step();
     },
-    /** Fits a box into the view. @param box of a section @default the house */
-    whole(box?: Box) {
-      if (picture) engine.glide(fitted(box ?? picture.layout.box, frame));
+    whole() {
+      if (picture) engine.glide(fitted(picture.layout.box, frame));
+    },
+    /** Converts a point of the map to the house, with the scale of the view. */
+    pointAt: (px: number, py: number) => view && { ...toHouse(view, frame, px, py), scale: view.scale },
+    zoom(factor: number) {
+      if (view) engine.glide({ ...view, scale: view.scale * factor });
+    },
+    /** Fits a section into the view, or centres a point, so that the scale is at least `least`. */
+    approach(box: Box | undefined, { x, y }: Point, least: number) {
+      const whole = box && fitted(box, frame);
+      engine.glide(whole && whole.scale >= least ? whole : { x, y, scale: least });
+    },
+    /** Centres a point that is not well within the view, and zooms in to at least `least`. */
+    reveal({ x, y }: Point, least: number) {
+      if (!view) return;
+      const scale = Math.max(view.scale, least);
+      const isWithin = (away: number, size: number) => Math.abs(away) < size / 2 / scale - 2.5;
+      const isInside = isWithin(x - view.x, frame.width) && isWithin(y - view.y, frame.height);
+      engine.glide(isInside && scale === view.scale ? view : { x, y, scale });
+    },
+    /** Moves a point into the upper part, because a sheet covers the lower one. */
+    lift({ x, y }: Point) {
+      if (view) engine.glide({ ...view, x, y: y + frame.height / 4 / view.scale });
     },
     /** Centres the house at a point of the small map, in shares of its size. */
     showAt(x: number, y: number) {

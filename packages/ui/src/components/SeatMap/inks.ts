@@ -1,21 +1,6 @@
 import { darkScheme, forcedColours, moreContrast } from '../../theme/conditions.js';
 import { vars } from '../../theme/vars.js';
 
-/** Colours for the canvas, which cannot use custom properties. */
-export interface Inks {
-  ground: string;
-  text: string;
-  muted: string;
-  line: string;
-  strong: string;
-  onStrong: string;
-  cross: string;
-  selected: string;
-  onSelected: string;
-  ring: string;
-  zones: readonly [string, string, string, string];
-}
-
 const tokens = {
   ground: vars.bg.surface,
   text: vars.text.primary,
@@ -29,7 +14,12 @@ const tokens = {
   ring: vars.focus.outer,
 } as const;
 
-const zones = [vars.zone.a, vars.zone.b, vars.zone.c, vars.zone.d] as const;
+const zones = Object.values(vars.zone);
+
+type Named = Record<keyof typeof tokens, string>;
+
+/** Colours for the canvas, which cannot use custom properties. */
+export type Inks = Named & { zones: readonly string[] };
 
 /** System colours. Zones keep letters and patterns. */
 const forced: Inks = {
@@ -43,7 +33,7 @@ const forced: Inks = {
   selected: 'Highlight',
   onSelected: 'HighlightText',
   ring: 'Highlight',
-  zones: ['CanvasText', 'CanvasText', 'CanvasText', 'CanvasText'],
+  zones: zones.map(() => 'CanvasText'),
 };
 
 /** Colours of an element's theme, or of forced colours. Returns a new object, which invalidates drawings. */
@@ -51,20 +41,8 @@ export function inksAt(element: Element): Inks {
   if (window.matchMedia(forcedColours).matches) return { ...forced };
   const computed = getComputedStyle(element);
   const inkOf = (token: string) => computed.getPropertyValue(token.slice('var('.length, -1)).trim();
-  const [a, b, c, d] = zones;
-  return {
-    ground: inkOf(tokens.ground),
-    text: inkOf(tokens.text),
-    muted: inkOf(tokens.muted),
-    line: inkOf(tokens.line),
-    strong: inkOf(tokens.strong),
-    onStrong: inkOf(tokens.onStrong),
-    cross: inkOf(tokens.cross),
-    selected: inkOf(tokens.selected),
-    onSelected: inkOf(tokens.onSelected),
-    ring: inkOf(tokens.ring),
-    zones: [inkOf(a), inkOf(b), inkOf(c), inkOf(d)],
-  };
+  const named = Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, inkOf(token)])) as Named;
+  return { ...named, zones: zones.map(inkOf) };
 }
 
 /**

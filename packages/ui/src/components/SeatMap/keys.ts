@@ -29,10 +29,8 @@ function nearest(layout: Layout, seat: number, others: readonly number[], most =
 }
 
 /** Rows of other sections. */
-const elsewhere = ({ rows, sections }: Layout, own: number) =>
-  sections.flatMap(({ firstRow, rows: count }, index) =>
-    index === own ? [] : [rows.slice(firstRow, firstRow + count)],
-  );
+const elsewhere = ({ sections }: Layout, own: number) =>
+  sections.flatMap(({ rows }, index) => (index === own ? [] : [rows]));
 
 /** The end of the row with the same name in another section, across an aisle. */
 function beside(layout: Layout, seat: number, row: LaidRow, step: -1 | 1): number {

@@ -1,6 +1,6 @@
-import { type Box, margin, marginWithNames } from './box.js';
-import { type MapPart, type MapSection, seatId } from './house.js';
-import { include, type PlacedSection, partsInPlace, type Spot } from './parts.js';
+import { type Box, margin, marginWithNames, type Point } from './box.js';
+import { type MapPart, seatId } from './house.js';
+import { include, type PlacedSection, partsInPlace } from './parts.js';
 
 export interface LaidRow {
   /** Section index. */
@@ -15,9 +15,7 @@ export interface LaidRow {
 
 export interface LaidSection {
   code: string;
-  /** Range of row indexes. */
-  firstRow: number;
-  rows: number;
+  rows: readonly LaidRow[];
   /** Range of seat indexes. */
   firstSeat: number;
   seats: number;
@@ -29,7 +27,7 @@ export interface LaidSection {
   /** Length of its rows, depth, and direction of a row as unit vector. */
   length: number;
   depth: number;
-  along: Spot;
+  along: Point;
   /** Including row names. */
   box: Box;
 }
@@ -44,7 +42,7 @@ export interface Layout {
   readonly x: Float32Array;
   readonly y: Float32Array;
   /** Centre of one seat. */
-  spot: (seat: number) => Spot;
+  spot: (seat: number) => Point;
   /** Row index by seat. */
   rowOf: Uint16Array | Uint32Array;
   rows: LaidRow[];
@@ -78,18 +76,16 @@ function outermost(rows: readonly LaidRow[]): number[] {
 
 /** Lays out a house by sections, rows and numbers of seats, so that sales move nothing. */
 export function layOut(parts: readonly MapPart[]): Layout {
-  const total = (sections: readonly MapSection[]) =>
-    sections.reduce((sum, { rows }) => sum + rows.reduce((seats, row) => seats + row.seats, 0), 0);
-  const count = parts.reduce((sum, { sections }) => sum + total(sections), 0);
-  const rowCount = parts.reduce((sum, part) => sum + part.sections.reduce((all, { rows }) => all + rows.length, 0), 0);
-  const rowOf = rowCount < 0xffff ? new Uint16Array(count) : new Uint32Array(count);
+  const { placed, stage } = partsInPlace(parts);
+  const all = placed.flatMap(({ section }) => section.rows);
+  const count = all.reduce((sum, { seats }) => sum + seats, 0);
+  const rowOf = all.length < 0xffff ? new Uint16Array(count) : new Uint32Array(count);
   const rows: LaidRow[] = [];
   const sections: LaidSection[] = [];
-  const { placed, stage } = partsInPlace(parts);
   const box = { ...stage };
 
   let next = 0;
-  const spot = (seat: number): Spot => {
+  const spot = (seat: number): Point => {
     const row = rows[rowOf[seat] ?? -1];
     return (row && placed[row.section]?.spotOf(row.depth, seat - row.first)) ?? { x: 0, y: 0 };
   };
@@ -109,8 +105,7 @@ export function layOut(parts: readonly MapPart[]): Layout {
     if (next === firstSeat) include(own, 0, 0);
     sections.push({
       code: section.code,
-      firstRow,
-      rows: laid.length,
+      rows: laid,
       firstSeat,
       seats: next - firstSeat,
       outline: outline.flatMap(({ x, y }) => [x, y]),
@@ -161,7 +156,7 @@ function placesOf(rows: readonly LaidRow[], placed: readonly PlacedSection[], co
 const lastOf = ({ first, seats }: LaidRow) => first + seats - 1;
 
 /** The middle seat of the middle row, which is inside any shape. */
-function middleOf(rows: readonly LaidRow[], spot: (seat: number) => Spot): Spot {
+function middleOf(rows: readonly LaidRow[], spot: Layout['spot']): Point {
   const row = rows[Math.floor(rows.length / 2)];
   if (!row?.seats) return { x: 0, y: 0 };
   const half = (row.seats - 1) / 2;
@@ -170,10 +165,7 @@ function middleOf(rows: readonly LaidRow[], spot: (seat: number) => Spot): Spot 
 }
 
 /** Length and depth of a section at its middle row, including margins. */
-function extentOf(
-  rows: readonly LaidRow[],
-  spot: (seat: number) => Spot,
-): Pick<LaidSection, 'length' | 'depth' | 'along'> {
+function extentOf(rows: readonly LaidRow[], spot: Layout['spot']): Pick<LaidSection, 'length' | 'depth' | 'along'> {
   const [row, first, last] = [rows[Math.floor(rows.length / 2)], rows[0], rows.at(-1)];
   if (!row?.seats || !first?.seats || !last?.seats) return { length: 0, depth: 0, along: { x: 1, y: 0 } };
   const [left, right] = [spot(row.first), spot(lastOf(row))];
@@ -192,16 +184,14 @@ export function fitsInto({ length, depth, along }: LaidSection, width: number, h
 }
 
 /** Index of a seat id, or -1. */
-export function indexOfSeat({ rows, sections }: Layout, id: string): number {
+export function indexOfSeat({ sections }: Layout, id: string): number {
   const [code, name, number] = id.split('/');
   const seat = Number(number);
-  for (const section of sections) {
-    if (section.code !== code) continue;
-    for (const row of rows.slice(section.firstRow, section.firstRow + section.rows)) {
-      if (row.name === name && Number.isInteger(seat) && seat >= 1 && seat <= row.seats) return row.first + seat - 1;
-    }
-  }
-  return -1;
+  const row = sections
+    .filter((section) => section.code === code)
+    .flatMap(({ rows }) => rows)
+    .find((each) => each.name === name && seat <= each.seats);
+  return row && Number.isInteger(seat) && seat >= 1 ? row.first + seat - 1 : -1;
 }
 
 /** Id of a seat index, or undefined. */

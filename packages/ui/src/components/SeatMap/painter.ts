@@ -1,3 +1,4 @@
+import type { Point } from './box.js';
 import type { Inks } from './inks.js';
 import { look } from './looks.js';
 import { createOverview } from './overview.js';
@@ -10,10 +11,9 @@ import {
   isWithin,
   type Pen,
   type Picture,
-  type Point,
   type Style,
 } from './pen.js';
-import { type Sprites, spritesOf } from './sprites.js';
+import { type DrawSprite, spritesOf } from './sprites.js';
 import type { Frame, View } from './view.js';
 
 /** Side of a seat's square, as a share of the pitch. */
@@ -36,7 +36,7 @@ export interface Fade {
 function drawSeats(
   { context, at, shown }: Pen,
   { layout, looks, selected, grid }: Picture,
-  sheet: Sprites,
+  drawSprite: DrawSprite,
   fade: Fade | null,
 ) {
   const { x: xs, y: ys } = layout;
@@ -44,11 +44,11 @@ function drawSeats(
     const place = { x: xs[seat] ?? 0, y: ys[seat] ?? 0 };
     if (!isWithin(shown, place)) return;
     const { x, y } = at(place.x, place.y);
-    sheet.draw(context, selected.has(seat) ? look.selected : (looks[seat] ?? look.sold), x, y);
+    drawSprite(context, selected.has(seat) ? look.selected : (looks[seat] ?? look.sold), x, y);
     const before = fade?.looks.get(seat);
     if (!fade || before === undefined) return;
     context.globalAlpha = fade.alpha;
-    sheet.draw(context, before, x, y);
+    drawSprite(context, before, x, y);
     context.globalAlpha = 1;
   });
 }
@@ -88,14 +88,14 @@ export function createPainter(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d', { alpha: false });
   const copy = document.createElement('canvas').getContext('2d', { alpha: false });
   const overview = createOverview();
-  let sprites: { size: number; inks: Inks; sheet: Sprites } | undefined;
+  let sprites: { size: number; inks: Inks; draw: DrawSprite } | undefined;
   let last: Drawing | undefined;
 
-  const sheetFor = (size: number, { ratio, inks, font }: Pen): Sprites => {
+  const spritesFor = (size: number, { ratio, inks, font }: Pen): DrawSprite => {
     if (sprites?.size !== size || sprites.inks !== inks) {
-      sprites = { size, inks, sheet: spritesOf(size, ratio, inks, font) };
+      sprites = { size, inks, draw: spritesOf(size, ratio, inks, font) };
     }
-    return sprites.sheet;
+    return sprites.draw;
   };
 
   function drawPart(context: CanvasRenderingContext2D, drawing: Drawing, part: DOMRect) {
@@ -127,7 +127,7 @@ export function createPainter(canvas: HTMLCanvasElement) {
       overview.draw(pen, picture, 'seats');
       drawChosen(pen, picture);
     } else if (near) {
-      drawSeats(pen, picture, sheetFor(Math.round(scale * side), pen), fade);
+      drawSeats(pen, picture, spritesFor(Math.round(scale * side), pen), fade);
       drawNames(pen, picture);
     } else {
       if (!isBrief) drawSections(pen, picture);

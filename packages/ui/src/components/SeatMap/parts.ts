@@ -1,14 +1,8 @@
-import type { Box } from './box.js';
+import type { Box, Point } from './box.js';
 import type { MapPart, MapSection } from './house.js';
 
-/** Centre of a seat in seat widths. The stage is at the top, y grows downwards. */
-export interface Spot {
-  x: number;
-  y: number;
-}
-
-/** Centre of a seat by row and seat index. */
-type SpotOf = (depth: number, place: number) => Spot;
+/** Centre of a seat by row and seat index, in seat widths. The stage is at the top, y grows downwards. */
+type SpotOf = (depth: number, place: number) => Point;
 
 /** A section with a formula for seat positions, so that the first paint computes few of them. */
 export interface PlacedSection {
@@ -56,7 +50,7 @@ function sideBySide(sections: readonly MapSection[], top: number): PlacedSection
 }
 
 /** Moves every seat. */
-const moved = (placed: readonly PlacedSection[], to: (spot: Spot) => Spot): PlacedSection[] =>
+const moved = (placed: readonly PlacedSection[], to: (spot: Point) => Point): PlacedSection[] =>
   placed.map(({ section, spotOf }) => ({ section, spotOf: (depth, place) => to(spotOf(depth, place)) }));
 
 /** Raises row ends towards the stage. */
@@ -119,7 +113,7 @@ function inFront(parts: readonly MapPart[]): PlacedSection[] {
 }
 
 /** A ring of sections with equal angles, rows as arcs. Seat 1 is on the left, facing the centre. */
-function ring(sections: readonly MapSection[], middle: Spot, radius: number): PlacedSection[] {
+function ring(sections: readonly MapSection[], middle: Point, radius: number): PlacedSection[] {
   const angle = (2 * Math.PI) / Math.max(1, sections.length);
   return sections.map((section, index) => {
     const facing = (index + 0.5) * angle;

@@ -1,4 +1,4 @@
-import { type Box, margin } from './box.js';
+import { type Box, margin, type Point } from './box.js';
 import type { SeatGrid } from './grid.js';
 import type { Inks } from './inks.js';
 import { fitsInto, type LaidRow, type LaidSection, type Layout } from './layout.js';
@@ -16,11 +16,6 @@ export interface Picture {
   framed: readonly number[];
   /** Text on the stage. */
   stage: string;
-}
-
-export interface Point {
-  x: number;
-  y: number;
 }
 
 /** A canvas with a view, in device pixels. */
@@ -161,7 +156,7 @@ export function drawNames(pen: Pen, { layout }: Picture) {
   setNameType(pen);
   for (const section of layout.sections) {
     if (!touches(section.box, shown)) continue;
-    for (const row of layout.rows.slice(section.firstRow, section.firstRow + section.rows)) {
+    for (const row of section.rows) {
       for (const spot of spotsOfName(layout, row)) {
         if (!isWithin(shown, spot)) continue;
         const { x, y } = at(spot.x, spot.y);

@@ -1,3 +1,4 @@
+import type { Point } from './box.js';
 import type { Engine } from './engine.js';
 import { movedBy, zoomedAt } from './view.js';
 
@@ -7,17 +8,12 @@ const slop = 6;
 /** Zoom factor per wheel pixel. */
 const perPixel = 1.0018;
 
-interface Finger {
-  x: number;
-  y: number;
-}
-
 export interface PointingParts {
   canvas: HTMLCanvasElement;
   engine: Engine;
   onTap: (x: number, y: number) => void;
   /** The mouse moves over the map. */
-  onHover: (point: Finger) => void;
+  onHover: (point: Point) => void;
   /** The mouse leaves the map. */
   onLeave: () => void;
   /** The house moves below the mouse. */
@@ -26,10 +22,10 @@ export interface PointingParts {
 
 /** Handles drag, pinch, wheel and tap, in CSS pixels from the upper left. @returns a function that stops it */
 export function listenToPointers({ canvas, engine, onTap, onHover, onLeave, onMove }: PointingParts): () => void {
-  const fingers = new Map<number, Finger>();
+  const fingers = new Map<number, Point>();
   let moved = 0;
 
-  const pointOf = ({ clientX, clientY }: MouseEvent): Finger => {
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top } = canvas.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   };

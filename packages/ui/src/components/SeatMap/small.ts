@@ -1,7 +1,7 @@
-import type { Box } from './box.js';
+import type { Box, Point } from './box.js';
 import type { Inks } from './inks.js';
 import type { Layout } from './layout.js';
-import { type Pen, type Picture, type Point, trace } from './pen.js';
+import { type Pen, type Picture, trace } from './pen.js';
 import type { Frame } from './view.js';
 
 /** Total margin of the small map, as a share of its size. */

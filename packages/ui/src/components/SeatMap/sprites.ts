@@ -4,11 +4,8 @@ import { wheelchairIcon } from '../../icons/wheelchair.js';
 import type { Inks } from './inks.js';
 import { look, lookCount } from './looks.js';
 
-/** Pictures of all looks in one bitmap. */
-export interface Sprites {
-  /** Draws a look centred at a point, in device pixels. */
-  draw: (context: CanvasRenderingContext2D, value: number, x: number, y: number) => void;
-}
+/** Draws a look centred at a point, in device pixels. */
+export type DrawSprite = (context: CanvasRenderingContext2D, value: number, x: number, y: number) => void;
 
 /** Minimum square for a readable letter, in CSS pixels. Smaller ones have only a pattern. */
 const letterFrom = 15;
@@ -136,7 +133,7 @@ function drawSeat(
  * @param side of a seat's square, in whole device pixels
  * @param ratio device pixels per CSS pixel
  */
-export function spritesOf(side: number, ratio: number, inks: Inks, font: string): Sprites {
+export function spritesOf(side: number, ratio: number, inks: Inks, font: string): DrawSprite {
   const sheet = document.createElement('canvas');
   const cell = side + 2;
   sheet.width = cell * lookCount;
@@ -148,10 +145,8 @@ export function spritesOf(side: number, ratio: number, inks: Inks, font: string)
     drawSeat(context, value, side, inks, ratio, font);
     context.restore();
   }
-  return {
-    draw: (target, value, x, y) => {
-      const half = cell / 2;
-      target.drawImage(sheet, value * cell, 0, cell, cell, Math.round(x - half), Math.round(y - half), cell, cell);
-    },
+  return (target, value, x, y) => {
+    const half = cell / 2;
+    target.drawImage(sheet, value * cell, 0, cell, cell, Math.round(x - half), Math.round(y - half), cell, cell);
   };
 }

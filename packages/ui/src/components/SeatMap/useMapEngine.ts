@@ -1,12 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { createEngine, type Engine } from './engine.js';
+import { createEngine, type Engine, type EngineParts } from './engine.js';
 import { gridOf } from './grid.js';
 import { type MapPart, outlineOf } from './house.js';
 import { layOut } from './layout.js';
 import { inOrder, looksOf, type Wanted } from './looks.js';
 import type { Picture } from './pen.js';
-import { listenToPointers, listenToSmall } from './pointing.js';
-import type { View } from './view.js';
+import { listenToPointers, listenToSmall, type PointingParts } from './pointing.js';
 
 /** The house for the map. The layout keeps its identity while only sales change. */
 export function useHouse(parts: readonly MapPart[], wanted: Wanted | undefined) {
@@ -33,13 +32,7 @@ const build = (parts: readonly MapPart[]) => {
 
 export type House = ReturnType<typeof useHouse>;
 
-export interface MapHandlers {
-  onRest: (view: View) => void;
-  onTap: (x: number, y: number) => void;
-  onHover: (point: { x: number; y: number }) => void;
-  onLeave: () => void;
-  onMove: () => void;
-}
+type MapHandlers = Pick<EngineParts, 'onRest'> & Omit<PointingParts, 'canvas' | 'engine'>;
 
 /** Connects elements and engine, and shows a state. */
 export function useMapEngine(picture: Picture, handlers: MapHandlers) {
@@ -48,24 +41,20 @@ export function useMapEngine(picture: Picture, handlers: MapHandlers) {
   const edge = useRef<HTMLCanvasElement>(null);
   const cursor = useRef<HTMLButtonElement>(null);
   const engine = useRef<Engine>(undefined);
-  const onRest = useEffectEvent(handlers.onRest);
-  const onTap = useEffectEvent(handlers.onTap);
-  const onHover = useEffectEvent(handlers.onHover);
-  const onLeave = useEffectEvent(handlers.onLeave);
-  const onMove = useEffectEvent(handlers.onMove);
+  const latest = useEffectEvent(() => handlers);
 
   useLayoutEffect(() => {
     if (!canvas.current || !small.current || !edge.current || !cursor.current) return;
     const parts = { canvas: canvas.current, small: small.current, edge: edge.current, cursor: cursor.current };
-    const made = createEngine({ ...parts, onRest: (view) => onRest(view) });
+    const made = createEngine({ ...parts, onRest: (view) => latest().onRest(view) });
     engine.current = made;
     const stop = listenToPointers({
       canvas: parts.canvas,
       engine: made,
-      onTap: (x, y) => onTap(x, y),
-      onHover: (point) => onHover(point),
-      onLeave: () => onLeave(),
-      onMove: () => onMove(),
+      onTap: (x, y) => latest().onTap(x, y),
+      onHover: (point) => latest().onHover(point),
+      onLeave: () => latest().onLeave(),
+      onMove: () => latest().onMove(),
     });
     const stopSmall = listenToSmall(parts.small, made);
     return () => {

@@ -8,7 +8,7 @@ import { look } from './looks.js';
 import { side } from './painter.js';
 import type { SeatMapProps } from './props.js';
 import { type House, useHouse, useMapEngine } from './useMapEngine.js';
-import { fitted, toHouse, type View, zoomedAt } from './view.js';
+import type { View } from './view.js';
 
 /** Minimum pitch for selection in CSS pixels: WCAG's 24 with a mouse, 44 with a finger. */
 const pressable = { mouse: 24, finger: 44 };
@@ -91,13 +91,6 @@ export function useSeatMap(props: Props) {
   });
   const engine = () => map.engine.current;
 
-  /** Converts a point of the map to the house, with the view. */
-  const pointAt = (px: number, py: number) => {
-    const made = engine();
-    const view = made?.view();
-    return made && view ? { made, view, ...toHouse(view, made.frame(), px, py) } : null;
-  };
-
   function onRest(view: View) {
     const cursor = map.cursor.current;
     const hasFocus = cursor !== null && document.activeElement === cursor && cursor.matches(':focus-visible');
@@ -107,9 +100,9 @@ export function useSeatMap(props: Props) {
   }
 
   function onTap(px: number, py: number) {
-    const point = pointAt(px, py);
+    const point = engine()?.pointAt(px, py);
     if (!point) return;
-    const isFar = point.view.scale < target();
+    const isFar = point.scale < target();
     const seat = grid.at(point.x, point.y, isFar ? 2.5 : side / 2);
     if (seat < 0) return;
     setMoved(seat);
@@ -117,19 +110,17 @@ export function useSeatMap(props: Props) {
       press(seat);
       return;
     }
-    const section = layout.sections[sectionOf(layout, seat)];
-    const whole = section && fitted(section.box, point.made.frame());
-    point.made.glide(whole && whole.scale >= target() ? whole : { x: point.x, y: point.y, scale: target() });
+    engine()?.approach(layout.sections[sectionOf(layout, seat)]?.box, point, target());
   }
 
   function onHover(at: { x: number; y: number }) {
     if (!isFinePointer()) return;
     showSoon((shown) => {
-      const point = pointAt(at.x, at.y);
-      const seat = point?.made.isNear() ? grid.at(point.x, point.y, side / 2) : -1;
+      const point = engine()?.pointAt(at.x, at.y);
+      const seat = point && engine()?.isNear() ? grid.at(point.x, point.y, side / 2) : -1;
       // Keeps the label of the keyboard's seat.
       if (!point || seat < 0 || !anchor.current) return shown?.seat === null ? shown : null;
-      const { scale } = point.view;
+      const { scale } = point;
       const left = at.x + ((layout.x[seat] ?? 0) - point.x - side / 2) * scale;
       const top = at.y + ((layout.y[seat] ?? 0) - point.y - side / 2) * scale;
       const size = `${side * scale}px`;
@@ -139,16 +130,7 @@ export function useSeatMap(props: Props) {
   }
 
   /** Zooms to a seat until it can be clicked. */
-  function reveal(seat: number) {
-    const made = engine();
-    const view = made?.view();
-    if (!made || !view) return;
-    const scale = Math.max(view.scale, target());
-    const [x, y] = [layout.x[seat] ?? 0, layout.y[seat] ?? 0];
-    const { width, height } = made.frame();
-    const isInside = Math.abs(x - view.x) < width / 2 / scale - 2.5 && Math.abs(y - view.y) < height / 2 / scale - 2.5;
-    made.glide(isInside && scale === view.scale ? view : { x, y, scale });
-  }
+  const reveal = (seat: number) => engine()?.reveal(layout.spot(seat), target());
 
   function press(seat: number) {
     const facts = factsOf(house, seat);
@@ -159,23 +141,12 @@ export function useSeatMap(props: Props) {
       onChange(value.includes(facts.id) ? value.filter((other) => other !== facts.id) : [...value, facts.id]);
       return;
     }
-    const made = engine();
-    const view = made?.view();
-    // Moves the seat up, because a sheet covers the lower part.
-    if (made && view) {
-      made.glide({ ...view, x: layout.x[seat] ?? 0, y: (layout.y[seat] ?? 0) + made.frame().height / 4 / view.scale });
-    }
+    engine()?.lift(layout.spot(seat));
     map.canvas.current?.scrollIntoView({ block: 'start' });
     onOpenSeat(facts.id);
   }
 
-  function zoom(way: 'in' | 'out') {
-    const made = engine();
-    const view = made?.view();
-    if (!made || !view) return;
-    const { width, height } = made.frame();
-    made.glide(zoomedAt(view, made.frame(), way === 'in' ? zoomStep : 1 / zoomStep, width / 2, height / 2));
-  }
+  const zoom = (way: 'in' | 'out') => engine()?.zoom(way === 'in' ? zoomStep : 1 / zoomStep);
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
