@@ -27,7 +27,7 @@ const edits: Record<string, (text: string) => string> = {
   'packages/domain/src/constants.ts': withDusk,
   'packages/domain/src/constants.test.ts': withDusk,
   'packages/ui/src/theme/colours.ts': (text) =>
-    `${text}\nexport const duskColours: Colours = { ...nightColours, bg: { ...nightColours.bg, page: water900 } };\n`,
+    `${text}\nexport const duskColours: Colours = { ...nightColours, bg: { ...nightColours.bg, page: inks.water900 } };\n`,
   'packages/ui/src/theme/themes.ts': (text) =>
     text
       .replace('defaultColours, nightColours }', 'defaultColours, duskColours, nightColours }')

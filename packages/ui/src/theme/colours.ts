@@ -1,271 +1,182 @@
-import {
-  ferry100,
-  ferry500,
-  ferry700,
-  ink400,
-  ink500,
-  ink700,
-  ink950,
-  minibus100,
-  minibus400,
-  minibus500,
-  mist50,
-  mist200,
-  neonCyan,
-  neonGreen,
-  neonGreenDeep,
-  neonRed,
-  neonRedDeep,
-  neonYellow,
-  neonYellowDeep,
-  paper50,
-  paper100,
-  paper200,
-  paper300,
-  pureBlack,
-  pureWhite,
-  taxi100,
-  taxi600,
-  taxi700,
-  tram500,
-  water500,
-  water700,
-  water800,
-  water850,
-  water900,
-  water950,
-} from './inks.js';
+import * as inks from './inks.js';
+
+/** Street posters by day: paper, ink, minibus yellow. */
+export const defaultColours = {
+  bg: {
+    page: inks.paper50,
+    surface: inks.pureWhite,
+    sunken: inks.paper100,
+    raised: inks.pureWhite,
+    inverse: inks.ink950,
+    hero: inks.ferry700,
+    dates: inks.minibus400,
+    selected: inks.ferry100,
+    notice: inks.minibus100,
+    danger: inks.taxi100,
+  },
+  text: {
+    primary: inks.ink950,
+    secondary: inks.ink700,
+    muted: inks.ink500,
+    inverse: inks.pureWhite,
+    inverseMuted: inks.paper200,
+    onHero: inks.pureWhite,
+    onDates: inks.ink950,
+    link: inks.ferry700,
+    accent: inks.ferry700,
+    danger: inks.taxi700,
+  },
+  border: {
+    hair: inks.paper300,
+    control: inks.ink500,
+    strong: inks.ink950,
+    perf: inks.ink400,
+  },
+  action: {
+    bg: inks.minibus400,
+    bgHover: inks.minibus500,
+    text: inks.ink950,
+    textHover: inks.ink950,
+    border: inks.ink950,
+  },
+  selected: {
+    bg: inks.ink950,
+    text: inks.pureWhite,
+  },
+  like: {
+    on: inks.taxi600,
+  },
+  focus: {
+    inner: inks.minibus400,
+    outer: inks.ink950,
+  },
+  zone: {
+    a: inks.taxi600,
+    b: inks.ferry500,
+    c: inks.tram500,
+    d: inks.ink500,
+  },
+};
 
 /**
  * Colours of a theme by role; missing roles do not compile. colours.test.ts checks the contrast of all pairs in use.
  */
 export type Colours = {
-  bg: {
-    page: string;
-    surface: string;
-    sunken: string;
-    raised: string;
-    inverse: string;
-    hero: string;
-    dates: string;
-    selected: string;
-    notice: string;
-    danger: string;
-  };
-  text: {
-    primary: string;
-    secondary: string;
-    muted: string;
-    inverse: string;
-    inverseMuted: string;
-    onHero: string;
-    onDates: string;
-    link: string;
-    accent: string;
-    danger: string;
-  };
-  border: {
-    hair: string;
-    control: string;
-    strong: string;
-    perf: string;
-  };
-  action: {
-    bg: string;
-    bgHover: string;
-    text: string;
-    textHover: string;
-    border: string;
-  };
-  selected: {
-    bg: string;
-    text: string;
-  };
-  like: {
-    on: string;
-  };
-  focus: {
-    inner: string;
-    outer: string;
-  };
-  zone: {
-    a: string;
-    b: string;
-    c: string;
-    d: string;
-  };
-};
-
-/** Street posters by day: paper, ink, minibus yellow. */
-export const defaultColours: Colours = {
-  bg: {
-    page: paper50,
-    surface: pureWhite,
-    sunken: paper100,
-    raised: pureWhite,
-    inverse: ink950,
-    hero: ferry700,
-    dates: minibus400,
-    selected: ferry100,
-    notice: minibus100,
-    danger: taxi100,
-  },
-  text: {
-    primary: ink950,
-    secondary: ink700,
-    muted: ink500,
-    inverse: pureWhite,
-    inverseMuted: paper200,
-    onHero: pureWhite,
-    onDates: ink950,
-    link: ferry700,
-    accent: ferry700,
-    danger: taxi700,
-  },
-  border: {
-    hair: paper300,
-    control: ink500,
-    strong: ink950,
-    perf: ink400,
-  },
-  action: {
-    bg: minibus400,
-    bgHover: minibus500,
-    text: ink950,
-    textHover: ink950,
-    border: ink950,
-  },
-  selected: {
-    bg: ink950,
-    text: pureWhite,
-  },
-  like: {
-    on: taxi600,
-  },
-  focus: {
-    inner: minibus400,
-    outer: ink950,
-  },
-  zone: {
-    a: taxi600,
-    b: ferry500,
-    c: tram500,
-    d: ink500,
-  },
+  [Group in keyof typeof defaultColours]: Record<keyof (typeof defaultColours)[Group], string>;
 };
 
 /** Neon on water. */
 export const nightColours: Colours = {
   bg: {
-    page: water950,
-    surface: water900,
-    sunken: water850,
-    raised: water800,
-    inverse: water900,
-    hero: water950,
-    dates: water900,
-    selected: neonGreenDeep,
-    notice: neonYellowDeep,
-    danger: neonRedDeep,
+    page: inks.water950,
+    surface: inks.water900,
+    sunken: inks.water850,
+    raised: inks.water800,
+    inverse: inks.water900,
+    hero: inks.water950,
+    dates: inks.water900,
+    selected: inks.neonGreenDeep,
+    notice: inks.neonYellowDeep,
+    danger: inks.neonRedDeep,
   },
   text: {
-    primary: mist50,
-    secondary: mist200,
-    muted: mist200,
-    inverse: mist50,
-    inverseMuted: mist200,
-    onHero: mist50,
-    onDates: neonYellow,
-    link: neonCyan,
-    accent: neonGreen,
-    danger: neonRed,
+    primary: inks.mist50,
+    secondary: inks.mist200,
+    muted: inks.mist200,
+    inverse: inks.mist50,
+    inverseMuted: inks.mist200,
+    onHero: inks.mist50,
+    onDates: inks.neonYellow,
+    link: inks.neonCyan,
+    accent: inks.neonGreen,
+    danger: inks.neonRed,
   },
   border: {
-    hair: water700,
-    control: water500,
-    strong: mist50,
-    perf: water500,
+    hair: inks.water700,
+    control: inks.water500,
+    strong: inks.mist50,
+    perf: inks.water500,
   },
   action: {
-    bg: neonYellow,
-    bgHover: mist50,
-    text: water950,
-    textHover: water950,
-    border: neonYellow,
+    bg: inks.neonYellow,
+    bgHover: inks.mist50,
+    text: inks.water950,
+    textHover: inks.water950,
+    border: inks.neonYellow,
   },
   selected: {
-    bg: neonGreen,
-    text: water950,
+    bg: inks.neonGreen,
+    text: inks.water950,
   },
   like: {
-    on: neonRed,
+    on: inks.neonRed,
   },
   focus: {
-    inner: water950,
-    outer: neonYellow,
+    inner: inks.water950,
+    outer: inks.neonYellow,
   },
   zone: {
-    a: neonRed,
-    b: neonGreen,
-    c: neonCyan,
-    d: neonYellow,
+    a: inks.neonRed,
+    b: inks.neonGreen,
+    c: inks.neonCyan,
+    d: inks.neonYellow,
   },
 };
 
 /** Letterpress: black, white and pattern, never grey. */
 export const bwColours: Colours = {
   bg: {
-    page: pureWhite,
-    surface: pureWhite,
-    sunken: pureWhite,
-    raised: pureWhite,
-    inverse: pureBlack,
-    hero: pureBlack,
-    dates: pureWhite,
-    selected: pureWhite,
-    notice: pureWhite,
-    danger: pureWhite,
+    page: inks.pureWhite,
+    surface: inks.pureWhite,
+    sunken: inks.pureWhite,
+    raised: inks.pureWhite,
+    inverse: inks.pureBlack,
+    hero: inks.pureBlack,
+    dates: inks.pureWhite,
+    selected: inks.pureWhite,
+    notice: inks.pureWhite,
+    danger: inks.pureWhite,
   },
   text: {
-    primary: pureBlack,
-    secondary: pureBlack,
-    muted: pureBlack,
-    inverse: pureWhite,
-    inverseMuted: pureWhite,
-    onHero: pureWhite,
-    onDates: pureBlack,
-    link: pureBlack,
-    accent: pureBlack,
-    danger: pureBlack,
+    primary: inks.pureBlack,
+    secondary: inks.pureBlack,
+    muted: inks.pureBlack,
+    inverse: inks.pureWhite,
+    inverseMuted: inks.pureWhite,
+    onHero: inks.pureWhite,
+    onDates: inks.pureBlack,
+    link: inks.pureBlack,
+    accent: inks.pureBlack,
+    danger: inks.pureBlack,
   },
   border: {
-    hair: pureBlack,
-    control: pureBlack,
-    strong: pureBlack,
-    perf: pureBlack,
+    hair: inks.pureBlack,
+    control: inks.pureBlack,
+    strong: inks.pureBlack,
+    perf: inks.pureBlack,
   },
   action: {
-    bg: pureBlack,
-    bgHover: pureWhite,
-    text: pureWhite,
-    textHover: pureBlack,
-    border: pureBlack,
+    bg: inks.pureBlack,
+    bgHover: inks.pureWhite,
+    text: inks.pureWhite,
+    textHover: inks.pureBlack,
+    border: inks.pureBlack,
   },
   selected: {
-    bg: pureBlack,
-    text: pureWhite,
+    bg: inks.pureBlack,
+    text: inks.pureWhite,
   },
   like: {
-    on: pureBlack,
+    on: inks.pureBlack,
   },
   focus: {
-    inner: pureWhite,
-    outer: pureBlack,
+    inner: inks.pureWhite,
+    outer: inks.pureBlack,
   },
   zone: {
-    a: pureBlack,
-    b: pureBlack,
-    c: pureBlack,
-    d: pureBlack,
+    a: inks.pureBlack,
+    b: inks.pureBlack,
+    c: inks.pureBlack,
+    d: inks.pureBlack,
   },
 };

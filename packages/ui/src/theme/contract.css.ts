@@ -1,12 +1,12 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { type Colours, defaultColours } from './colours.js';
+import { defaultColours } from './colours.js';
 import { derived } from './derived.js';
 import { kebab } from './roleLines.js';
 import { scale } from './scale.js';
 
 /** All custom properties for components. Names are stable (`--fg-bg-page`), so consumers may override them. */
 export const vars = createGlobalThemeContract(
-  { ...(defaultColours satisfies Colours), ...derived, ...scale },
+  { ...defaultColours, ...derived, ...scale },
   (_value, path) => `fg-${path.map(kebab).join('-')}`,
 );
 
