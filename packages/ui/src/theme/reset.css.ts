@@ -1,6 +1,7 @@
 /** Reset of plain elements: of the whole page, or with single sheets of library elements only (`scripts/sheets.ts`). */
 import { from, reducedMotion, touch } from './conditions.js';
 import { families, stack } from './families.js';
+import { rings } from './focus.js';
 import { reset } from './style.js';
 import { local, vars } from './vars.js';
 
@@ -65,11 +66,7 @@ reset('[hidden]', { display: 'none !important' });
 /* Focus and motion. */
 
 // One of the two rings has 3:1 on every background. Outlines also work in forced colours.
-reset(':focus-visible', {
-  outline: `2px solid ${vars.focus.outer}`,
-  outlineOffset: '3px',
-  boxShadow: `0 0 0 3px ${vars.focus.inner}`,
-});
+reset(':focus-visible', rings);
 // Headings focused by script are not controls, so need no ring.
 reset(':is(h1, h2)[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
 reset('*, *::before, *::after', {

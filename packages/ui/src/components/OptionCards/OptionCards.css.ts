@@ -1,4 +1,5 @@
 import { from, hovered, hovers } from '../../theme/conditions.js';
+import { rings } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -28,11 +29,7 @@ export const option = component({
       background: vars.bg.selected,
     },
     '&[data-disabled]': { borderStyle: 'dashed', background: 'none', color: vars.text.muted, cursor: 'not-allowed' },
-    '&:has(:focus-visible)': {
-      outline: `2px solid ${vars.focus.outer}`,
-      outlineOffset: '3px',
-      boxShadow: `0 0 0 3px ${vars.focus.inner}`,
-    },
+    '&:has(:focus-visible)': rings,
   },
 });
 

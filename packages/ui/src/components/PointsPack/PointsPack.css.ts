@@ -1,4 +1,5 @@
 import { hovered, hovers } from '../../theme/conditions.js';
+import { rings } from '../../theme/focus.js';
 import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
@@ -40,11 +41,7 @@ export const pack = component({
       vars: { [local.edge]: vars.border.strong, [local.edgeWidth]: '3px' },
     },
     '&[data-disabled]': { borderStyle: 'dashed', background: 'none', color: vars.text.muted, cursor: 'not-allowed' },
-    '&:has(:focus-visible)': {
-      outline: `2px solid ${vars.focus.outer}`,
-      outlineOffset: '3px',
-      boxShadow: `0 0 0 3px ${vars.focus.inner}`,
-    },
+    '&:has(:focus-visible)': rings,
   },
   '@media': { [hovers]: { selectors: { [hovered]: { background: vars.bg.sunken } } } },
 });

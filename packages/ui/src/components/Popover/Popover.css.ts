@@ -1,4 +1,5 @@
 import { panel } from '../../private/overlay/panel.css.js';
+import { iconButton } from '../../theme/iconButton.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 import { button, size, variant } from '../Button/Button.css.js';
@@ -40,17 +41,10 @@ export const head = component({
 export const title = component({ paddingBlock: vars.space.s2, fontSize: vars.font.data });
 
 export const close = component({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
+  ...iconButton,
   alignSelf: 'start',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  padding: 0,
   border: 0,
   background: 'none',
-  fontSize: vars.font.lead,
-  cursor: 'pointer',
   // Inside, because the scrolling panel would clip a ring outside.
   outlineOffset: '-4px',
   selectors: { '&:hover': { background: vars.border.strong, color: vars.bg.surface } },

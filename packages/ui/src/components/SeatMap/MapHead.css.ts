@@ -1,3 +1,4 @@
+import { iconButton } from '../../theme/iconButton.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -13,16 +14,9 @@ export const head = component({
 export const title = component({ flex: 1, fontSize: vars.font.body, fontWeight: vars.weight.title });
 
 export const button = component({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  padding: 0,
+  ...iconButton,
   border: `${vars.line.width} solid ${vars.border.control}`,
   background: vars.bg.surface,
-  fontSize: vars.font.lead,
-  cursor: 'pointer',
   selectors: {
     '&:not([aria-disabled]):hover': { background: vars.border.strong, color: vars.bg.surface },
     '&[aria-disabled]': { borderStyle: 'dashed', color: vars.text.muted, cursor: 'not-allowed' },

@@ -1,4 +1,5 @@
 import { forcedColours, hovered, hovers } from '../../theme/conditions.js';
+import { rings } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -37,11 +38,7 @@ export const choice = component({
       background: vars.bg.sunken,
       color: vars.text.primary,
     },
-    '&:has(:focus-visible)': {
-      outline: `2px solid ${vars.focus.outer}`,
-      outlineOffset: '3px',
-      boxShadow: `0 0 0 3px ${vars.focus.inner}`,
-    },
+    '&:has(:focus-visible)': rings,
   },
   '@media': {
     [hovers]: {

@@ -1,4 +1,5 @@
 import { frame as fieldFrame } from '../../private/Field/Field.css.js';
+import { rings } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -15,11 +16,7 @@ export const frame = component(
         color: vars.text.muted,
       },
       '&:hover:not(:has(button:disabled))': { background: vars.bg.sunken },
-      '&:has(button:focus-visible)': {
-        outline: `2px solid ${vars.focus.outer}`,
-        outlineOffset: '3px',
-        boxShadow: `0 0 0 3px ${vars.focus.inner}`,
-      },
+      '&:has(button:focus-visible)': rings,
     },
   },
   fieldFrame,

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { forcedColours, reducedMotion } from '../../theme/conditions.js';
+import { iconButton } from '../../theme/iconButton.js';
 import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
@@ -32,12 +33,12 @@ const shared = component({
     [forcedColours]: { border: '2px solid CanvasText' },
   },
 });
+const rule = `4px solid ${vars.border.strong}`;
 /** A strip of the page stays in view, for the press that closes it. */
 const drawer = component(
   { display: 'flex', flexDirection: 'column', insetBlock: 0, inlineSize: 'min(26rem, 88vw)', animationName: appear },
   shared,
 );
-const rule = `4px solid ${vars.border.strong}`;
 export const sheet = {
   bottom: component(
     {
@@ -68,21 +69,14 @@ export const head = component({
   gap: vars.space.s3,
   padding: vars.space.s2,
   paddingInlineStart: vars.space.s4,
-  borderBlockEnd: `4px solid ${vars.border.strong}`,
+  borderBlockEnd: rule,
   background: vars.bg.raised,
 });
 export const title = component({ fontSize: vars.font.h5 });
 export const close = component({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  padding: 0,
+  ...iconButton,
   border: `${vars.line.width} solid ${vars.border.control}`,
   background: vars.bg.surface,
-  fontSize: vars.font.lead,
-  cursor: 'pointer',
   selectors: { '&:hover': { background: vars.border.strong, color: vars.bg.surface } },
 });
 export const body = component({ padding: vars.space.s4 });

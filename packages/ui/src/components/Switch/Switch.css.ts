@@ -1,3 +1,4 @@
+import { rings } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -48,11 +49,7 @@ export const track = component({
       background: 'none',
     },
     [`${button}[data-disabled] &`]: { borderStyle: 'dashed', borderColor: vars.border.control, background: 'none' },
-    [`${button}:has(:focus-visible) &`]: {
-      outline: `2px solid ${vars.focus.outer}`,
-      outlineOffset: '3px',
-      boxShadow: `0 0 0 3px ${vars.focus.inner}`,
-    },
+    [`${button}:has(:focus-visible) &`]: rings,
   },
 });
 

@@ -1,5 +1,6 @@
 import { inverse } from '../../private/inverse.css.js';
 import { from } from '../../theme/conditions.js';
+import { iconButton } from '../../theme/iconButton.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -65,16 +66,9 @@ export const actions = component({
 });
 
 export const dismiss = component({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  padding: 0,
+  ...iconButton,
   border: 0,
   background: 'none',
-  fontSize: vars.font.lead,
-  cursor: 'pointer',
   outlineOffset: '-2px',
   selectors: { '&:hover': { background: vars.text.inverse, color: vars.bg.inverse } },
 });
