@@ -3,11 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { withFilter } from 'vite';
-import { components } from './about/plugin.js';
-import { evidence } from './evidence/plugin.js';
 import { optimized } from './optimized.js';
 import { remarkPlugins } from './remark.mjs';
 import { runnableSamples } from './samples.js';
+import { virtualModules } from './virtualModules.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -57,8 +56,7 @@ const config: StorybookConfig = {
       }),
       vanillaExtractPlugin(),
       runnableSamples,
-      evidence,
-      components,
+      virtualModules,
     ],
     resolve: { ...vite.resolve, conditions: ['first-gong-source', 'module', 'browser', 'development|production'] },
     // For vanilla-extract's compiler.

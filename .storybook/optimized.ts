@@ -1,47 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+
+const aria = dirname(createRequire(import.meta.url).resolve('react-aria-components'));
+
 /**
  * Dependencies that Vite optimizes before the first test. A dependency found later reloads the page, and running tests
  * fail ("Failed to fetch dynamically imported module").
  */
-const aria = [
-  'Button',
-  'Calendar',
-  'Collection',
-  'ComboBox',
-  'DateField',
-  'DatePicker',
-  'DateRangePicker',
-  'Dialog',
-  'Disclosure',
-  'DisclosureGroup',
-  'DropZone',
-  'FieldError',
-  'Focusable',
-  'Form',
-  'Group',
-  'Header',
-  'Heading',
-  'I18nProvider',
-  'Input',
-  'Label',
-  'ListBox',
-  'Menu',
-  'Meter',
-  'NumberField',
-  'Popover',
-  'ProgressBar',
-  'RangeCalendar',
-  'Select',
-  'Separator',
-  'Switch',
-  'TagGroup',
-  'Text',
-  'TimeField',
-  'Toast',
-  'ToggleButton',
-  'ToggleButtonGroup',
-  'Tooltip',
-];
-
 export const optimized = [
   'react',
   'react/jsx-runtime',
@@ -58,5 +24,7 @@ export const optimized = [
   'swr',
   'uqr',
   'wouter/use-browser-location',
-  ...aria.map((part) => `react-aria-components/${part}`),
+  ...readdirSync(aria).flatMap((file) =>
+    /^\w+\.mjs$/.test(file) && file !== 'index.mjs' ? `react-aria-components/${file.slice(0, -4)}` : [],
+  ),
 ];

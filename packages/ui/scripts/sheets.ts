@@ -12,8 +12,9 @@
 import { basename, dirname } from 'node:path';
 import { Features, transform } from 'lightningcss';
 import type { Plugin } from 'vite';
-import { derived } from '../src/theme/derived.js';
 import { kebab } from '../src/theme/roleLines.js';
+import { themes } from '../src/theme/themes.js';
+import { valuesOf } from '../src/theme/values.js';
 
 /** Versions whose CSS the sheets use: those of Vite's `baseline-widely-available`. */
 export const cssTarget = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
@@ -87,8 +88,8 @@ const minified = (css: string): string =>
     exclude: Features.LightDark,
   }).code.toString();
 
-const groups = Object.keys(derived)
-  .filter((group) => group !== 'line')
+const groups = Object.keys(valuesOf(themes.default))
+  .filter((group) => group !== 'line' && !(group in themes.default.colours))
   .map(kebab);
 const isDerived = (name: string) => groups.some((group) => name.startsWith(`--fg-${group}-`));
 

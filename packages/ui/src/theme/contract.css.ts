@@ -1,12 +1,12 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { defaultColours } from './colours.js';
-import { derived } from './derived.js';
 import { kebab } from './roleLines.js';
 import { scale } from './scale.js';
+import { themes } from './themes.js';
+import { valuesOf } from './values.js';
 
 /** All custom properties for components. Names are stable (`--fg-bg-page`), so consumers may override them. */
 export const vars = createGlobalThemeContract(
-  { ...defaultColours, ...derived, ...scale },
+  { ...valuesOf(themes.default), ...scale },
   (_value, path) => `fg-${path.map(kebab).join('-')}`,
 );
 

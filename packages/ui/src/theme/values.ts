@@ -1,6 +1,15 @@
+import { type Colours, defaultColours } from './colours.js';
 import { luminance } from './contrast.js';
+import { kebab } from './roleLines.js';
 import type { Theme } from './themes.js';
-import { vars } from './vars.js';
+
+/** The custom properties of the colours. The whole contract, `vars`, takes its names from the values below. */
+const vars = Object.fromEntries(
+  Object.entries(defaultColours).map(([group, roles]) => [
+    group,
+    Object.fromEntries(Object.keys(roles).map((role) => [role, `var(--fg-${kebab(group)}-${kebab(role)})`])),
+  ]),
+) as Colours;
 
 /** Makes `var()` use its fallback. */
 const unset = 'initial';
@@ -8,7 +17,8 @@ const unset = 'initial';
 const stripes = (first: string, second: string) => `repeating-linear-gradient(135deg, ${first}, ${second})`;
 
 /**
- * All values of a theme, so that components need not know whether it is dark or monochrome.
+ * All values of a theme, and the names of its custom properties. Components need not know whether it is dark or
+ * monochrome.
  *
  * Values for other names (`onInverse`, `onPaper`) are colours instead of `var()`, which could become circular on one
  * element.
@@ -46,12 +56,15 @@ export function valuesOf({
   const { strong, control } = vars.border;
   return {
     ...colours,
+    /** Width of hair rules. */
     line: { width: lineWidth },
-    // Without red, a double line marks an error.
+    /** Errors and warnings: lines, empty places, controls, boxes, `text-decoration`. Without red, a double line. */
     alert: monochrome
       ? { line: 'double', emptyLine: 'double', width: '4px', frame: '6px', words: 'underline double' }
       : { line: 'solid', emptyLine: 'dashed', width: '2px', frame: '0px', words: 'none' },
-    outline: monochrome ? { surface: vars.line.width, strong: '4px' } : { surface: '0px', strong: '0px' },
+    /** Line widths at edges that other themes show by colour. */
+    outline: monochrome ? { surface: 'var(--fg-line-width)', strong: '4px' } : { surface: '0px', strong: '0px' },
+    /** Glowing lines: width, and colours of tubes, hovered cards, titles and times. */
     glow: dark
       ? {
           width: '1px',
@@ -67,7 +80,9 @@ export function valuesOf({
           title: 'currentColor',
           time: 'currentColor',
         },
+    /** Rule of a calendar and chosen day, and its text. */
     dates: dark ? { line: action.bg, text: action.text } : { line: strong, text: vars.bg.surface },
+    /** Rules, current entry, and the line below a choice. */
     nav: {
       ...(dark
         ? { line: vars.border.hair, bg: 'transparent', text: vars.text.accent }
@@ -75,22 +90,28 @@ export function valuesOf({
       choice: monochrome ? 'currentColor' : vars.action.bg,
     },
     tooltip: dark ? { bg: focus.outer, text: focus.inner } : { bg: vars.bg.inverse, text: vars.text.inverse },
+    /** Search matches. */
     mark: monochrome
       ? { bg: vars.bg.inverse, text: vars.text.inverse }
       : { bg: vars.bg.dates, text: vars.text.onDates },
+    /** The band with a member's points. */
     band: { bg: dark ? vars.bg.selected : vars.bg.hero },
+    /** Barrier tape, and frames on any picture. */
     tape: { dark: tapeDark, light: tapeLight },
+    /** `background` behind a dialog, and the notches of its ticket. */
     scrim: monochrome
       ? {
           bg: `radial-gradient(circle, ${strong} 1.2px, transparent 1.4px) 0 0 / 7px 7px, color-mix(in srgb, ${page} 86%, transparent)`,
           ground: page,
         }
       : { bg: `color-mix(in srgb, ${vars.bg.inverse} 72%, transparent)`, ground: vars.bg.inverse },
+    /** `display` of pictures for light, dark and one-ink themes. */
     shown: {
       light: dark || monochrome ? 'none' : 'block',
       dark: dark ? 'block' : 'none',
       oneInk: monochrome ? 'block' : 'none',
     },
+    /** Parts of a `background`: disabled, loading, sold seats, red days, hoarding. */
     pattern: monochrome
       ? {
           disabled: stripes(`${control} 0 1px`, 'transparent 1px 6px'),
@@ -108,21 +129,25 @@ export function valuesOf({
           redDayHeight: '0px',
           hero: 'none',
         },
+    /** Poster surfaces: colour or mixing colour, text and danger. `initial` means the palette's. */
     flood: {
       bg: monochrome ? bg.inverse : unset,
       ground: dark ? bg.page : unset,
       text: monochrome ? text.inverse : dark ? text.primary : unset,
       danger: monochrome ? text.inverse : dark ? text.danger : unset,
     },
+    /** Posters: two replacement inks and blending. `palette` is empty for palette inks, `initial` for patterns. */
     print: monochrome
       ? { dark: darkInk, light: lightInk, palette: unset, blend: 'normal' }
       : { dark: unset, light: unset, palette: ' ', blend: 'multiply' },
+    /** Controls on inverse surfaces. */
     onInverse: {
       ...(monochrome ? inverted : actions),
       ...(dark
         ? { selectedBg: selected.bg, selectedText: selected.text }
         : { selectedBg: text.inverse, selectedText: bg.inverse }),
     },
+    /** Actions and focus ring on a white part of an inverse surface, as in the theme. */
     onPaper: actions,
   };
 }

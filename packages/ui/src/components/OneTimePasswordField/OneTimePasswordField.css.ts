@@ -1,4 +1,5 @@
 import { frame as fieldFrame, input as fieldInput } from '../../private/Field/Field.css.js';
+import { figures } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -36,9 +37,7 @@ export const input = component(
     paddingBlock: 0,
     paddingInline: `calc((${cellWidth} - 1ch) / 2) 0`,
     fontSize: `max(16px, min(${vars.font.h2}, 12cqi))`,
-    fontStretch: vars.stretch.narrow,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    fontWeight: vars.weight.title,
+    ...figures,
     letterSpacing: `calc(${cellWidth} - 1ch)`,
     lineHeight: 1,
   },

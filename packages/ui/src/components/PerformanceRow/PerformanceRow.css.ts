@@ -1,5 +1,5 @@
 import { forcedColours, from, print } from '../../theme/conditions.js';
-import { numerals } from '../../theme/numerals.js';
+import { figures, numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -64,9 +64,7 @@ export const date = component({
   gridArea: 'date',
   fontSize: vars.font.h3,
   lineHeight: 1,
-  fontStretch: vars.stretch.narrow,
-  fontWeight: vars.weight.title,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...figures,
   whiteSpace: 'nowrap',
 });
 

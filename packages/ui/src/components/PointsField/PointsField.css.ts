@@ -1,6 +1,6 @@
 import * as fieldStyles from '../../private/Field/Field.css.js';
 import { from } from '../../theme/conditions.js';
-import { numerals } from '../../theme/numerals.js';
+import { figures, numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -53,9 +53,7 @@ export const offsetLabel = component({ fontSize: vars.font.small, color: vars.te
 
 export const amount = component({
   fontSize: vars.font.h3,
-  fontWeight: vars.weight.title,
-  fontStretch: vars.stretch.narrow,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...figures,
   lineHeight: 1,
   whiteSpace: 'nowrap',
 });

@@ -1,6 +1,6 @@
 import { hovered, hovers } from '../../theme/conditions.js';
 import { rings } from '../../theme/focus.js';
-import { numerals } from '../../theme/numerals.js';
+import { figures, numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { perforationOf } from '../Perforation/Perforation.css.js';
@@ -53,9 +53,7 @@ export const points = component({
   padding: vars.space.s3,
   '@container': { [sideBySide]: { alignSelf: 'auto', paddingBlock: vars.space.s4 } },
   fontSize: vars.font.h3,
-  fontWeight: vars.weight.title,
-  fontStretch: vars.stretch.narrow,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...figures,
   lineHeight: 1,
 });
 

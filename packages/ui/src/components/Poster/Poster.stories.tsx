@@ -20,8 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const English: Story = { args: { lines: ['The Whale in', 'the Cage Home'], lang: 'en' } };
-
 export const Simplified: Story = { globals: { lang: 'zh_cn' }, args: { lines: ['笼屋里的', '鲸鱼'], lang: 'zh-Hans' } };
 
 export const OneCharacter: Story = { args: { seed: 'silence', lines: ['Silence'] } };

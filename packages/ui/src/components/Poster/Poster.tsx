@@ -2,15 +2,14 @@ import { useId } from 'react';
 import { joinTokens } from '../../private/joinTokens.js';
 import type { RootProps } from '../../private/root.js';
 import { luminance } from '../../theme/contrast.js';
-import { palettes } from '../../theme/palettes.js';
+import { isDark, palettes } from '../../theme/palettes.js';
 import { characterOf } from './character.js';
-import type { Canvas, Ink, Shape } from './drawing.js';
+import { type Canvas, type Ink, rectangle, type Shape } from './drawing.js';
 import { families } from './families/index.js';
 import { familyOf, paletteOf } from './interests.js';
 import { useIsKept } from './KeptPosters.js';
-import { artHeights, layoutOf, sheet } from './layout.js';
+import { artHeights, layoutOf, type SetLine, sheet } from './layout.js';
 import * as styles from './Poster.css.js';
-import { PosterSheet } from './PosterSheet.js';
 import { hash, randomFrom } from './random.js';
 
 export interface PosterProps extends RootProps<SVGSVGElement> {
@@ -60,6 +59,7 @@ function DrawnPoster({
 }: PosterProps) {
   const patterns = useId();
   const name = paletteOf(seed, interest);
+  const { field } = palettes[name];
   const full = crop === 'full';
   const art = { x: 0, y: 0, width: sheet.width, height: artHeights[aspect] };
   const layout = full ? layoutOf(seed, lines, lang) : { art, type: [] };
@@ -69,7 +69,7 @@ function DrawnPoster({
     width: layout.art.width,
     height: layout.art.height,
     random: randomFrom(hash(seed)),
-    dark: luminance(palettes[name].field) < 0.3,
+    dark: luminance(field) < 0.3,
     character,
   };
   const shapes = families[familyOf(seed, interest, character !== '')](canvas);
@@ -78,7 +78,15 @@ function DrawnPoster({
     <Print key={index} shape={shape} patterns={patterns} mono={mono} />
   ));
   return (
-    <PosterSheet {...root} palette={name} mono={mono} height={height} lang={lang} type={layout.type}>
+    <svg
+      {...root}
+      className={joinTokens(styles.palette[name], mono && styles.mono[isDark(field) ? 'dark' : 'light'])}
+      viewBox={`0 0 ${sheet.width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      lang={lang}
+      aria-hidden="true"
+    >
+      <path className={styles.filled.field} d={rectangle(0, 0, sheet.width, height)} />
       <Patterns id={patterns} scale={crop === 'thumb' ? 2.6 : 1} shapes={shapes} />
       {/* Art alone fills the sheet and is cropped by its edge. */}
       {full ? (
@@ -88,8 +96,33 @@ function DrawnPoster({
       ) : (
         prints
       )}
-    </PosterSheet>
+      {layout.type.length > 0 && (
+        <g className={styles.type}>
+          {textsOf(layout.type).map(({ text, x, y, size, middle }) => (
+            <text key={y} x={x} y={y} fontSize={size} textAnchor={middle ? 'middle' : undefined}>
+              {text}
+            </text>
+          ))}
+        </g>
+      )}
+    </svg>
   );
+}
+
+/** Groups single-letter lines, as in upright Chinese titles, into one text with many positions. */
+function textsOf(type: readonly SetLine[]) {
+  const [first] = type;
+  const isUpright =
+    first && type.every(({ text, size, x }) => text.length === 1 && size === first.size && x === first.x);
+  if (!isUpright) return type;
+  return [
+    {
+      ...first,
+      text: type.map(({ text }) => text).join(''),
+      x: type.map(({ x }) => x).join(' '),
+      y: type.map(({ y }) => y).join(' '),
+    },
+  ];
 }
 
 /** The pattern that replaces an ink in one-ink print. */

@@ -2,14 +2,8 @@ import type { RootProps } from '../../private/root.js';
 import { Poster, type PosterProps, postersApart } from '../Poster/index.js';
 import * as styles from './PosterWall.css.js';
 
-export interface WallPoster {
-  /** The event's id. */
-  seed: string;
-  /** The event's interest category. */
-  interest: string;
-  /** Lines of the title, empty for art alone. */
-  lines: readonly string[];
-}
+/** Without lines it is art alone. */
+export type WallPoster = Pick<PosterProps, 'seed' | 'interest' | 'lines'>;
 
 export interface PosterWallProps extends RootProps<HTMLDivElement> {
   /** Sixteen posters fill four columns and rows; the rest is clipped. */
@@ -26,14 +20,7 @@ export function PosterWall({ posters, columns = 4, lang, ...root }: PosterWallPr
     <div {...root} className={styles.wall[columns]} aria-hidden="true">
       {postersApart(posters, (poster) => poster).map(({ seed, interest, lines }) => (
         <div key={`${interest} ${seed}`} className={styles.poster}>
-          <Poster
-            seed={seed}
-            interest={interest}
-            lines={lines}
-            lang={lang}
-            crop={lines.length > 0 ? 'full' : 'art'}
-            aspect="portrait"
-          />
+          <Poster {...{ seed, interest, lines, lang }} crop={lines.length > 0 ? 'full' : 'art'} aspect="portrait" />
         </div>
       ))}
     </div>

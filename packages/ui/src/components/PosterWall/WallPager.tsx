@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../followLinks.js';
 import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
-import { Poster } from '../Poster/index.js';
+import { Poster, type PosterProps } from '../Poster/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './WallPager.css.js';
 
@@ -24,7 +24,7 @@ export interface WallPagerProps extends RootProps {
   /** Index of the item in the feature ticket. */
   value: number;
   /** The language of the titles. */
-  lang: 'en' | 'zh-Hant' | 'zh-Hans';
+  lang: PosterProps['lang'];
   /** Called with the index instead of following the link, after hydration. */
   onChange?: ((value: number) => void) | undefined;
 }
@@ -39,22 +39,19 @@ export function WallPager({ label, items, value, lang, onChange, ...root }: Wall
   return (
     <nav {...root} aria-label={label}>
       <ul className={styles.wall} onFocus={revealFocused}>
-        {items.map(({ seed, interest, href, label: title }, index) => {
-          const art = { seed, interest, lines: [title], lang, crop: 'art' } as const;
-          return (
-            <li key={seed} className={styles.item}>
-              <a
-                className={styles.poster}
-                href={href}
-                aria-current={index === value || undefined}
-                onClick={choose(index)}
-              >
-                <Poster {...art} />
-                <VisuallyHidden>{title}</VisuallyHidden>
-              </a>
-            </li>
-          );
-        })}
+        {items.map(({ seed, interest, href, label: title }, index) => (
+          <li key={seed} className={styles.item}>
+            <a
+              className={styles.poster}
+              href={href}
+              aria-current={index === value || undefined}
+              onClick={choose(index)}
+            >
+              <Poster seed={seed} interest={interest} lines={[title]} lang={lang} crop="art" />
+              <VisuallyHidden>{title}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -1,4 +1,5 @@
 import { forcedColours } from '../../theme/conditions.js';
+import { figures } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -14,9 +15,7 @@ export const label = component({ fontSize: vars.font.small, fontWeight: vars.wei
 
 export const percentage = component({
   fontSize: vars.font.h5,
-  fontStretch: vars.stretch.narrow,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  fontWeight: vars.weight.title,
+  ...figures,
   lineHeight: vars.leading.tight,
 });
 

@@ -1,5 +1,5 @@
 import { from } from '../../theme/conditions.js';
-import { numerals } from '../../theme/numerals.js';
+import { figures, numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -9,9 +9,7 @@ export const part = component(padding);
 
 export const figure = component({
   fontSize: 'clamp(4rem, 9vw, 7rem)',
-  fontStretch: vars.stretch.narrow,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  fontWeight: vars.weight.title,
+  ...figures,
   lineHeight: '0.95',
 });
 

@@ -16,28 +16,32 @@ export const view = component({
   background: vars.bg.sunken,
 });
 
-export const house = filled(vars.bg.page, 'Canvas');
-export const rows = component({
-  fill: 'none',
-  stroke: vars.border.perf,
-  '@media': { [forcedColours]: { stroke: 'GrayText' } },
-});
-/** The corners of the stage have lines on its walls. */
-export const opening = component({
-  fill: vars.selected.bg,
-  stroke: vars.selected.text,
-  strokeWidth: 1,
-  strokeLinejoin: 'round',
-  '@media': { [forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } },
-});
-export const stage = filled(vars.bg.surface, 'Canvas');
-export const edge = filled(vars.border.perf, 'GrayText');
-export const marks = component({ ...line, fill: 'none' });
-export const people = component({
-  fill: vars.text.primary,
-  stroke: vars.bg.surface,
-  strokeWidth: 0.8,
-  '@media': { [forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } },
-});
-export const pillar = filled(vars.bg.raised, 'Canvas');
+/** By the name of a path of `drawingOf`. */
+export const shape: Record<string, string> = {
+  house: filled(vars.bg.page, 'Canvas'),
+  rows: component({
+    fill: 'none',
+    stroke: vars.border.perf,
+    '@media': { [forcedColours]: { stroke: 'GrayText' } },
+  }),
+  /** The corners of the stage have lines on its walls. */
+  opening: component({
+    fill: vars.selected.bg,
+    stroke: vars.selected.text,
+    strokeWidth: 1,
+    strokeLinejoin: 'round',
+    '@media': { [forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } },
+  }),
+  stage: filled(vars.bg.surface, 'Canvas'),
+  edge: filled(vars.border.perf, 'GrayText'),
+  marks: component({ ...line, fill: 'none' }),
+  people: component({
+    fill: vars.text.primary,
+    stroke: vars.bg.surface,
+    strokeWidth: 0.8,
+    '@media': { [forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } },
+  }),
+  pillar: filled(vars.bg.raised, 'Canvas'),
+};
+
 export const heads = filled(vars.border.strong, 'CanvasText');

@@ -13,20 +13,10 @@ const heads = 'M26 90q1-15 11-15t11 15zM69 90q1-15 11-15t11 15zM112 90q1-15 11-1
 
 /** A drawing of the stage as seen from a seat, from its distance, direction and height. At most 3 kB of SVG. */
 export function SeatView({ label, focus, distance, angle, height, width, hidden, ...root }: SeatViewProps) {
-  const shapes = drawingOf({ focus, distance, angle, height, width, hidden });
-  const paths = [
-    [styles.house, shapes.house],
-    [styles.rows, shapes.rows],
-    [styles.opening, shapes.opening],
-    [styles.stage, shapes.stage],
-    [styles.edge, shapes.edge],
-    [styles.marks, shapes.marks],
-    [styles.people, shapes.people],
-    [styles.pillar, shapes.pillar],
-  ] as const;
+  const shapes = Object.entries(drawingOf({ focus, distance, angle, height, width, hidden }));
   return (
     <svg {...root} className={styles.view} role="img" aria-label={label} viewBox={`0 0 ${box.width} ${box.height}`}>
-      {paths.map(([className, d]) => d !== '' && <path key={className} className={className} d={d} />)}
+      {shapes.map(([name, d]) => d !== '' && <path key={name} className={styles.shape[name]} d={d} />)}
       <path className={styles.heads} d={heads} />
     </svg>
   );

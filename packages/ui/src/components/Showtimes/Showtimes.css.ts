@@ -1,4 +1,5 @@
 import { from } from '../../theme/conditions.js';
+import { figures } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { columns, stubUnits, units } from './timeline.js';
@@ -53,9 +54,7 @@ export const link = component({ selectors: { '&:hover': { background: vars.bg.se
 export const time = component({
   padding: `${vars.space.s1} ${vars.space.s2}`,
   fontSize: vars.font.h5,
-  fontStretch: vars.stretch.narrow,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  fontWeight: vars.weight.title,
+  ...figures,
   lineHeight: vars.leading.title,
 });
 

@@ -1,3 +1,0 @@
-declare module 'virtual:components' {
-  export const components: Record<string, import('./components.js').ComponentFacts>;
-}

@@ -1,4 +1,0 @@
-declare module 'virtual:evidence' {
-  export const results: import('./results.js').Results;
-  export const report: import('../conformance.js').ConformanceReport;
-}
