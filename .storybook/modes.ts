@@ -26,11 +26,6 @@ const rows = [
 /** Screenshot modes for Chromatic. Each theme, text size and language occurs at least once. */
 export const modes: Record<string, Mode> = Object.fromEntries(
   themeNames.flatMap((theme, index) =>
-    rows
-      .filter((_, row) => row === index % rows.length)
-      .flatMap(({ phone, desk }) => [
-        [`${theme} phone`, { theme, ...phone }],
-        [`${theme} desk`, { theme, ...desk }],
-      ]),
+    Object.entries(rows[index % rows.length] ?? {}).map(([device, mode]) => [`${theme} ${device}`, { theme, ...mode }]),
   ),
 );

@@ -1,12 +1,6 @@
+import { scattered } from '../SeatPlan/SeatPlan.fixtures.js';
 import type { ZoneCode } from '../ZoneTable/index.js';
 import type { MapPart, MapRow, MapSection } from './house.js';
-
-/** Sold seats in twos and threes, the same in every run. */
-const soldIn = (seats: number, share: number, seed: number): number[] =>
-  Array.from({ length: seats }, (_, index) => index + 1).filter((number) => {
-    const mixed = Math.imul(Math.ceil(number / 2) * 7919 + seed * 104_729, 0x5bd1e995);
-    return ((mixed ^ (mixed >>> 15)) >>> 4) % 1000 < share * 1000;
-  });
 
 interface Block {
   code: string;
@@ -25,7 +19,8 @@ function section({ code, name, zone, rows, seats, share = 0.45, restricted, whee
     name,
     rows: rows.map((row, depth): MapRow => {
       const isLast = wheelchair && depth === rows.length - 1;
-      const sold = soldIn(seats, share, depth * 31 + code.length + code.charCodeAt(code.length - 1));
+      const seed = depth * 31 + code.length + code.charCodeAt(code.length - 1);
+      const sold = Array.from({ length: seats }, (_, index) => index + 1).filter(scattered(share, seed));
       return {
         name: row,
         zone,

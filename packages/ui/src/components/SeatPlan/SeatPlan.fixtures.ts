@@ -35,10 +35,14 @@ export function planRow({ row, zone, price, blocks, sold, type = () => undefined
 }
 
 /** Sold seats in twos and threes, the same in every run. */
-const scattered = (share: number, seed: number) => (number: number) => {
+export const scattered = (share: number, seed: number) => (number: number) => {
   const mixed = Math.imul(Math.ceil(number / 2) * 7919 + seed * 104_729, 0x5bd1e995);
   return ((mixed ^ (mixed >>> 15)) >>> 4) % 1000 < share * 1000;
 };
+
+/** Wheelchair spaces at both ends of a row, and companion seats beside them. */
+const accessible = (seats: number) => (number: number) =>
+  (({ 1: 'wheelchair', 2: 'companion', [seats - 1]: 'companion', [seats]: 'wheelchair' }) as const)[number];
 
 const zones = { A: 380, B: 280, C: 220, D: 180 } as const;
 
@@ -50,14 +54,7 @@ const band = (letters: string, zone: ZoneCode, share: number, blocks: readonly n
       price: zones[zone],
       blocks,
       sold: scattered(row === 'F' ? 0 : share, row.charCodeAt(0)),
-      type: (number) =>
-        row !== 'R'
-          ? undefined
-          : [1, 20].includes(number)
-            ? 'wheelchair'
-            : [2, 19].includes(number)
-              ? 'companion'
-              : undefined,
+      type: row === 'R' ? accessible(20) : undefined,
     }),
   );
 
@@ -80,14 +77,7 @@ export const cinema: PlanRow[] = [...'ABCDEFGH'].map((row, index) =>
     price: 85,
     blocks: [4, 6, 4],
     sold: (number) => row !== 'E' && scattered(0.35, index)(number),
-    type: (number) =>
-      row !== 'H'
-        ? undefined
-        : [1, 14].includes(number)
-          ? 'wheelchair'
-          : [2, 13].includes(number)
-            ? 'companion'
-            : undefined,
+    type: row === 'H' ? accessible(14) : undefined,
   }),
 );
 
