@@ -51,15 +51,10 @@ const newIn22 = new Set(['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8'])
 /** Clause of EN 301 549 V3.2.1 for web pages, or null for a criterion new in WCAG 2.2. */
 export const enNumberOf = (id: string): string | null => (newIn22.has(id) ? null : `9.${id}`);
 
-const notJudged = 'Not judged yet.';
-
 /** A row as text: remark, open part and judge. */
 export function remarkOf({ remark, open, judgedBy }: Criterion): string {
-  const sentences = [remark, open === null ? null : `Open: ${open}`].flatMap((text) =>
-    text === null ? [] : [`${text}.`],
-  );
-  if (open !== null) sentences.push(judgedBy === null ? notJudged : `Judged by ${judgedBy}.`);
-  return sentences.join(' ');
+  const judged = judgedBy === null ? 'Not judged yet.' : `Judged by ${judgedBy}.`;
+  return [remark && `${remark}.`, open && `Open: ${open}. ${judged}`].filter(Boolean).join(' ');
 }
 
 /** Checks and tests of a row. */
@@ -68,16 +63,8 @@ export const evidenceOf = ({ checks, tests }: Criterion): string[] => [
   ...tests.map(({ file, title }) => `${file}: “${title}”`),
 ];
 
-const statusWords: Record<Status, string> = {
-  supports: 'Supports',
-  'partially-supports': 'Partially supports',
-  'does-not-support': 'Does not support',
-  'not-applicable': 'Not applicable',
-  'not-evaluated': 'Not evaluated',
-};
-
-const countOf = (criteria: readonly Criterion[], status: Status): number =>
-  criteria.filter((each) => each.status === status).length;
+/** A status in words: `not applicable`. */
+const wordsOf = (status: Status): string => status.replaceAll('-', ' ');
 
 /** The table of a level as Markdown, with evidence per row. */
 export const conformanceTable = (
@@ -92,15 +79,18 @@ export const conformanceTable = (
       .map((each) => [
         `${each.id} ${each.name.en_us}`,
         enNumberOf(each.id) ?? 'none',
-        statusWords[each.status],
+        wordsOf(each.status).replace(/^./, (letter) => letter.toUpperCase()),
         remarkOf(each),
         evidence(each).join('; ') || 'No test of its own.',
       ]),
   );
 
 /** Number of criteria per status, in one line. */
-export const summaryOf = (criteria: readonly Criterion[]): string =>
-  `${criteria.length} criteria: ${statuses
-    .filter((status) => countOf(criteria, status) > 0)
-    .map((status) => `${countOf(criteria, status)} ${statusWords[status].toLowerCase()}`)
-    .join(', ')}.`;
+export function summaryOf(criteria: readonly Criterion[]): string {
+  const counts = statuses.map((status) => ({
+    status,
+    count: criteria.filter((each) => each.status === status).length,
+  }));
+  const used = counts.filter(({ count }) => count > 0).map(({ status, count }) => `${count} ${wordsOf(status)}`);
+  return `${criteria.length} criteria: ${used.join(', ')}.`;
+}

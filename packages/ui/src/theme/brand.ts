@@ -39,9 +39,6 @@ export interface BrandTheme {
   fontFamily?: string | undefined;
 }
 
-/** A fault of a theme: `text.muted on bg.page has a contrast of 3.1, and needs 4.5`. */
-export type ThemeFault = string;
-
 const roles = Object.entries(defaultColours).flatMap(([group, names]) =>
   Object.keys(names).map((name) => `${group}.${name}` as Role),
 );
@@ -58,9 +55,9 @@ const computed = (colours: Colours): Colours =>
 /**
  * Checks that all roles have a constant CSS colour and all pairs in use enough contrast (WCAG 2: 7 body, 4.5 text,
  * 3 controls).
- * @returns one sentence for each fault; empty for a valid theme
+ * @returns one sentence for each fault: `text.muted on bg.page has a contrast of 3.1, and needs 4.5`
  */
-export function checkTheme({ colours, monochrome = false }: BrandTheme): ThemeFault[] {
+export function checkTheme({ colours, monochrome = false }: BrandTheme): string[] {
   const hexes = computed(colours);
   const isMissing = (role: Role) => colourOf(hexes, role) === '';
   const unreadable = pairs.flatMap(([front, back, need]) => {
