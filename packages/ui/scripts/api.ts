@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ESTree, parseAst } from 'vite';
 import type { Api, Export, Members, Prop } from '../src/testing/api.js';
+import { childrenOf } from './children.js';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -62,11 +63,6 @@ function find(name: string, file: string): Declared | null {
   const origin = origins.get(name);
   return origin ? find(origin.name, origin.file) : null;
 }
-
-const childrenOf = (node: ESTree.Node): ESTree.Node[] =>
-  Object.values(node)
-    .flat()
-    .filter((value) => typeof value?.type === 'string');
 
 const withoutComments = (code: string) => code.replace(/^ *\/\*\*[\s\S]*?\*\/\n|\/\*\*[\s\S]*?\*\/ */gm, '');
 

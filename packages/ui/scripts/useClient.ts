@@ -5,7 +5,8 @@
  */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { ESTree, Plugin, Rolldown } from 'vite';
+import { childrenOf } from './children.js';
 
 const require = createRequire(import.meta.url);
 
@@ -21,24 +22,23 @@ export const useClient: Plugin = {
   name: 'use-client',
   generateBundle(_options, bundle) {
     const modules = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const parsed = new Map(modules.map((module) => [module.fileName, this.parse(module.code)]));
+    const programs = new Map(modules.map((module) => [module, this.parse(module.code)]));
     const client = new Set<string>();
-    const importsClient = (module: Rolldown.OutputChunk) =>
-      importsOf(parsed.get(module.fileName)).some(({ from, names }) => {
+    for (const [module, program] of programs) if (usesClient(program)) client.add(module.fileName);
+    const importsClient = (module: Rolldown.OutputChunk, program: ESTree.Program) =>
+      importsOf(program).some(({ from, names }) => {
         const path = join(dirname(module.fileName), from);
         // A component of the client may be drawn by the server. A hook or a function of the client runs where it is called.
         return client.has(path) && !names.every(isComponent);
       });
-    for (const module of modules) if (usesClient(parsed.get(module.fileName))) client.add(module.fileName);
     for (let before = -1; before !== client.size; ) {
       before = client.size;
-      for (const module of modules) if (importsClient(module) && !isIndex(module)) client.add(module.fileName);
+      for (const [module, program] of programs)
+        if (importsClient(module, program) && !isIndex(module)) client.add(module.fileName);
     }
     for (const module of modules) {
-      if (client.has(module.fileName) && module.exports.some(isComponent)) {
-        // On the first line, so that the source map stays right.
-        module.code = `"use client"; ${module.code}`;
-      }
+      // On the first line, so that the source map stays right.
+      if (client.has(module.fileName) && module.exports.some(isComponent)) module.code = `"use client"; ${module.code}`;
     }
   },
 };
@@ -49,39 +49,26 @@ const isIndex = ({ fileName }: Rolldown.OutputChunk) => fileName.endsWith('/inde
 const isComponent = (name: string) => /^[A-Z]/.test(name);
 
 /** Says whether a module uses a hook of the client, React Aria or Radix, or attaches a handler or its own ref. */
-function usesClient(program: unknown): boolean {
-  const imports = importsOf(program).some(
+const usesClient = (program: ESTree.Program): boolean =>
+  importsOf(program).some(
     ({ from, names }) => forClient.test(from) || (from === 'react' && names.some((name) => !onServer.has(name))),
-  );
-  return imports || nodesOf(program).some(isHandler);
-}
+  ) || hasHandler(program);
 
 /** A handler or a ref that a caller passes (`onClick`) stays what it is: only the client can pass one. */
-function isHandler(node: Node): boolean {
-  if (node.type !== 'ObjectExpression') return false;
-  return (node.properties as Node[]).some(({ type, key, shorthand }) => {
-    if (type !== 'Property' || shorthand) return false;
-    return /^(on[A-Z]\w*|ref)$/.test((key as Node).name as string);
-  });
-}
+const hasHandler = (node: ESTree.Node): boolean =>
+  (node.type === 'ObjectExpression' && node.properties.some(isHandler)) || childrenOf(node).some(hasHandler);
 
-interface Node {
-  type: string;
-  [field: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-
-function nodesOf(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesOf);
-  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesOf)] : [];
-}
+const isHandler = (property: ESTree.ObjectPropertyKind): boolean =>
+  property.type === 'Property' &&
+  !property.shorthand &&
+  property.key.type === 'Identifier' &&
+  /^(on[A-Z]\w*|ref)$/.test(property.key.name);
 
 /** The imports of a module, each with the names that it takes: `*` for a namespace. */
-const importsOf = (program: unknown): { from: string; names: string[] }[] =>
-  ((program as Node).body as Node[])
-    .filter((node) => node.type === 'ImportDeclaration')
-    .map((node) => ({
-      from: (node.source as Node).value as string,
-      names: (node.specifiers as Node[]).map(({ imported }) => (isNode(imported) ? (imported.name as string) : '*')),
-    }));
+const importsOf = ({ body }: ESTree.Program): { from: string; names: string[] }[] =>
+  body.flatMap((node) =>
+    node.type === 'ImportDeclaration' ? { from: node.source.value, names: node.specifiers.map(nameOf) } : [],
+  );
+
+const nameOf = (specifier: ESTree.ImportDeclaration['specifiers'][number]): string =>
+  specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier' ? specifier.imported.name : '*';
