@@ -1,3 +1,4 @@
+/** In seat widths or in pixels, by its use. */
 export interface Point {
   x: number;
   y: number;

@@ -182,6 +182,7 @@ export function createEngine({ canvas, small, edge, cursor, onRest }: EnginePart
       };
       step();
     },
+    /** Fits the house into the view. */
     whole() {
       if (picture) engine.glide(fitted(picture.layout.box, frame));
     },
