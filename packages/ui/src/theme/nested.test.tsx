@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { Button } from '../components/Button/index.js';
 import { Checkbox } from '../components/Checkbox/index.js';
 import { ColourBlock } from '../components/ColourBlock/index.js';
@@ -13,6 +12,7 @@ import { Surface } from '../components/Surface/index.js';
 import { TextField } from '../components/TextField/index.js';
 import { Ticket } from '../components/Ticket/index.js';
 import { rgb, seen } from '../testing/colours.js';
+import { emulate } from '../testing/emulate.js';
 import { themeCss } from './brand.js';
 import { mix } from './contrast.js';
 import { palettes, shareInDark } from './palettes.js';
@@ -55,12 +55,6 @@ afterEach(async () => {
   root.dataset.theme = 'default';
   await emulate();
 });
-
-const emulate = (features: Record<string, string> = {}, media = '') =>
-  cdp().send('Emulation.setEmulatedMedia', {
-    media,
-    features: Object.entries(features).map(([name, value]) => ({ name, value })),
-  });
 
 const event = { seed: 'loud-sea', interest: 'bandShow' };
 const { field } = palettes[paletteOf(event.seed, event.interest)];

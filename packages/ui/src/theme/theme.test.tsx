@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { emulate } from '../testing/emulate.js';
 import { type Theme, themes } from './themes.js';
 
 const everyTheme: [name: string, theme: Theme][] = Object.entries(themes);
@@ -22,15 +22,7 @@ afterEach(async () => {
   await emulate();
 });
 
-/** Emulates preferences of the reader's system. */
-const emulate = (features: Record<string, string> = {}, media = '') =>
-  cdp().send('Emulation.setEmulatedMedia', {
-    media,
-    features: Object.entries(features).map(([name, value]) => ({ name, value })),
-  });
-
 const token = (name: string) => getComputedStyle(root).getPropertyValue(name);
-const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 describe('§2 a theme follows the reader’s settings', () => {
   test.each(withMutedWords)(
@@ -94,13 +86,6 @@ describe('§2 a theme follows the reader’s settings', () => {
     root.toggleAttribute('data-gray', true);
     expect(getComputedStyle(host).filter).toBe('grayscale(1)');
     host.popover = null;
-  });
-
-  test.each(everyTheme)('a part of a page may have the theme %s', (theme, { colours }) => {
-    root.dataset.theme = theme === 'night' ? 'default' : 'night';
-    host.dataset.theme = theme;
-    host.style.color = 'var(--fg-text-primary)';
-    expect(getComputedStyle(host).color).toBe(rgb(colours.text.primary));
   });
 
   test("a site's own CSS outside layers wins, whatever its specificity", () => {

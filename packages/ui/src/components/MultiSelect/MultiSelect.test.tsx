@@ -170,20 +170,6 @@ describe('MultiSelect', () => {
     await expect.element(input).toHaveFocus();
   });
 
-  test('a form sends each value, and nothing if none is chosen', async () => {
-    const sent = () => new FormData(root.host.querySelector('form') ?? undefined).getAll('districts');
-    root.render(
-      <form>
-        <Example value={['kc', 'st']} />
-      </form>,
-    );
-    await expect.element(tag('Sha Tin')).toBeVisible();
-    expect(sent()).toEqual(['kc', 'st']);
-    await page.getByRole('button', { name: /Kowloon City$/ }).click();
-    await page.getByRole('button', { name: /Sha Tin$/ }).click();
-    await expect.poll(sent).toEqual([]);
-  });
-
   test.each([
     ['disabled', { disabled: true }],
     ['read-only', { readOnly: true }],

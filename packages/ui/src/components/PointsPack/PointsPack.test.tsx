@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { ErrorSummary } from '../ErrorSummary/index.js';
 import { PointsPack, type PointsPackProps } from './PointsPack.js';
 
 const root = freshRoot();
@@ -39,45 +38,6 @@ describe('PointsPack', () => {
     root.render(<Example />);
     await page.getByText('HK$20').click();
     await expect.element(radio('2,000')).toBeChecked();
-  });
-
-  test('with nothing chosen, Tab reaches the first', async () => {
-    root.render(<Example />);
-    await expect.element(radio('500 points')).toBeVisible();
-    await userEvent.tab();
-    await expect.element(radio('500 points')).toHaveFocus();
-  });
-
-  test('arrow keys choose, and wrap at the end', async () => {
-    root.render(<Example value="2000" />);
-    await expect.element(radio('2,000')).toBeChecked();
-    await userEvent.tab();
-    await expect.element(radio('2,000')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect.element(radio('5,000')).toBeChecked();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect.element(radio('500 points HK$5')).toBeChecked();
-  });
-
-  test('screen readers read the error with the group, and the summary leads to the first pack', async () => {
-    root.render(
-      <>
-        <ErrorSummary title="One thing" errors={[{ fieldId: 'pack', message: 'Choose how many.' }]} />
-        <Example error="Choose an amount." hint="Points do not expire." />
-      </>,
-    );
-    await expect
-      .element(page.getByRole('radiogroup'))
-      .toHaveAccessibleDescription(/Points do not expire\..*Choose an amount\./);
-    await page.getByRole('link', { name: 'Choose how many.', exact: true }).click();
-    await expect.element(radio('500 points HK$5')).toHaveFocus();
-  });
-
-  test('disabled, it can neither be chosen nor reached', async () => {
-    root.render(<Example disabled />);
-    await expect.element(radio('2,000')).toBeDisabled();
-    await userEvent.tab();
-    expect(document.activeElement).toBe(document.body);
   });
 
   test('choosing a pack moves nothing', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { emulate } from '../../testing/emulate.js';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Seat } from './Seat.js';
 import type { SeatLook } from './SeatLook.js';
@@ -33,9 +33,6 @@ const seats = async () => {
   return [...root.host.children];
 };
 
-const forcedColours = (value: 'active' | 'none') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-
 describe('Seat', () => {
   test('is a picture: hidden from assistive technology and not focusable', async () => {
     const drawn = await seats();
@@ -49,7 +46,7 @@ describe('Seat', () => {
   });
 
   test('in forced colours seats keep their shapes, chosen seats are filled and cushions keep their patterns', async () => {
-    await forcedColours('active');
+    await emulate({ 'forced-colors': 'active' });
     try {
       expect(window.matchMedia('(forced-colors: active)').matches).toBe(true);
       const drawn = await seats();
@@ -66,7 +63,7 @@ describe('Seat', () => {
       expect(new Set(cushions).size).toBe(3);
       expect(cushions.every((cushion) => cushion?.includes('gradient'))).toBe(true);
     } finally {
-      await forcedColours('none');
+      await emulate();
     }
   });
 });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { emulate } from '../../testing/emulate.js';
 import { freshRoot } from '../../testing/freshRoot.js';
 import type { MapPart } from './house.js';
 import type { SeatMapProps } from './props.js';
@@ -322,10 +323,6 @@ describe('SeatMap: the drawing', () => {
     await expect.poll(inkOfSeat).toBe(inkOf('--fg-bg-surface'));
   });
 
-  const emulate = (features: Record<string, string> = {}) =>
-    cdp().send('Emulation.setEmulatedMedia', {
-      features: Object.entries(features).map(([name, value]) => ({ name, value })),
-    });
   const drawn = () => [inkOfSeat(), inkAt({ x: middle().x, y: middle().y + 100 })];
   const wanted = () => [inkOf('--fg-selected-bg'), inkOf('--fg-bg-surface')];
 

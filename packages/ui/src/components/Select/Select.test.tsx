@@ -118,16 +118,6 @@ describe('Select', () => {
     await expect.element(trigger).toHaveFocus();
   });
 
-  test('a form sends the chosen value', async () => {
-    root.render(
-      <form>
-        <Example value="kowloon" />
-      </form>,
-    );
-    await expect.element(trigger).toBeVisible();
-    expect(new FormData(root.host.querySelector('form') ?? undefined).get('area')).toBe('kowloon');
-  });
-
   test('disabled, it does not open', async () => {
     root.render(<Example disabled />);
     await expect.element(trigger).toBeDisabled();

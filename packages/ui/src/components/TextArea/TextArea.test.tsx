@@ -60,16 +60,4 @@ describe('TextArea', () => {
     await userEvent.tab();
     expect(onBlur).toHaveBeenCalledOnce();
   });
-
-  test('a reset of its form gives it the text that it had at first', async () => {
-    root.render(
-      <form>
-        <Example value="One" />
-        <button type="reset">Reset</button>
-      </form>,
-    );
-    await field.fill('Two');
-    await page.getByRole('button', { name: 'Reset', exact: true }).click();
-    await expect.element(field).toHaveValue('One');
-  });
 });

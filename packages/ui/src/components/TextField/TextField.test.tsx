@@ -66,20 +66,6 @@ describe('TextField', () => {
     expect(root.host.querySelector('form')?.checkValidity()).toBe(true);
   });
 
-  test('a reset of its form gives it the text that it had at first', async () => {
-    root.render(
-      <form>
-        <Example value="hoiching" />
-        <button type="reset">Reset</button>
-      </form>,
-    );
-    await field.fill('kaho');
-    await page.getByRole('button', { name: 'Reset', exact: true }).click();
-    await expect.element(field).toHaveValue('hoiching');
-    await field.fill('yanyan');
-    await expect.element(field).toHaveValue('yanyan');
-  });
-
   test('passes on what the browser fills in, checks and shows keys for', async () => {
     root.render(<Example type="email" autoComplete="email" inputMode="email" maxLength={8} required />);
     await expect.element(field).toHaveAttribute('type', 'email');

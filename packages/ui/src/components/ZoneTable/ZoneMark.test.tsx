@@ -1,19 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { emulate } from '../../testing/emulate.js';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { ZoneMark } from './ZoneMark.js';
 
 const root = freshRoot();
 
 afterEach(async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
+  await emulate();
   document.documentElement.dataset.theme = 'default';
 });
-
-const forcedColours = () =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
-
-const print = () => cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
 
 const codes = ['A', 'B', 'C', 'D'] as const;
 
@@ -43,7 +39,7 @@ describe('ZoneMark', () => {
   });
 
   test('in forced colours every cushion keeps its pattern', async () => {
-    await forcedColours();
+    await emulate({ 'forced-colors': 'active' });
     const marks = await show();
     const [solid, ...others] = marks;
     expect(solid && cushion(solid).backgroundColor).not.toBe(solid && getComputedStyle(solid).backgroundColor);
@@ -53,7 +49,7 @@ describe('ZoneMark', () => {
 
   test('prints its pattern, although browsers omit backgrounds', async () => {
     const marks = await show();
-    await print();
+    await emulate({}, 'print');
     expect(marks.map((mark) => cushion(mark).printColorAdjust)).toEqual(['exact', 'exact', 'exact', 'exact']);
   });
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { emulate } from '../../testing/emulate.js';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Sticker } from '../Sticker/index.js';
 import { type ZoneRow, ZoneTable, type ZoneTableProps } from './ZoneTable.js';
@@ -8,13 +9,10 @@ import { type ZoneRow, ZoneTable, type ZoneTableProps } from './ZoneTable.js';
 const root = freshRoot();
 
 afterEach(async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
+  await emulate();
   document.documentElement.dataset.size = '16';
   await page.viewport(414, 896);
 });
-
-const forcedColours = () =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
 
 const rows: ZoneRow[] = [
   { code: 'A', name: 'Zone A', location: 'Rows A to C', price: 'HK$380', left: 'Sold out', gone: true },
@@ -122,7 +120,7 @@ describe('ZoneTable', () => {
   });
 
   test('in forced colours only the chosen row has an outline', async () => {
-    await forcedColours();
+    await emulate({ 'forced-colors': 'active' });
     root.render(<Example value="C" />);
     await expect.element(c).toBeChecked();
     const outline = (radio: Element) => {
