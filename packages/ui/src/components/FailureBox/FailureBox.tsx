@@ -40,7 +40,7 @@ export function FailureBox({ title, headingLevel = 1, children, actions, ...prop
 function LastLine({ label, children }: ReferenceProps) {
   const { referenceLabel } = useWords('FailureBox', { referenceLabel: label });
   return (
-    <p className={styles.last}>
+    <p className={styles.reference}>
       <Reference label={referenceLabel}>{children}</Reference>
     </p>
   );
