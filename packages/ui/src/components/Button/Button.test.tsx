@@ -155,9 +155,4 @@ describe('TextButton', () => {
     await page.getByRole('button', { name: 'Remove row D, seat 7', exact: true }).click();
     expect(onClick).toHaveBeenCalledOnce();
   });
-
-  test('a disabled button takes no focus', async () => {
-    root.render(<TextButton disabled>Remove</TextButton>);
-    await expect.element(button).toBeDisabled();
-  });
 });

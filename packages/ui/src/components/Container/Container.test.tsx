@@ -84,13 +84,4 @@ describe('Container', () => {
     await expect.element(column).toHaveAttribute('data-testid', 'column');
     expect(ref.current).toBe(column.element());
   });
-
-  test('as a landmark it gets its name from aria-labelledby', async () => {
-    root.render(
-      <Container as="nav" aria-labelledby="heading">
-        <h2 id="heading">Categories</h2>
-      </Container>,
-    );
-    await expect.element(page.getByRole('navigation', { name: 'Categories', exact: true })).toBeVisible();
-  });
 });
