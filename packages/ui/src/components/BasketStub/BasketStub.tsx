@@ -30,15 +30,8 @@ export interface TicketTypeChoice<Value extends string = string> {
 }
 
 /** A chosen seat next to the plan, as a ticket stub. A list item, for use in a `ul`. */
-export function BasketStub<Value extends string = string>({
-  seat,
-  zone,
-  ticketType,
-  price,
-  removeLabel,
-  onRemove,
-  ...root
-}: BasketStubProps<Value>) {
+export function BasketStub<Value extends string = string>(props: BasketStubProps<Value>) {
+  const { seat, zone, ticketType, price, removeLabel, onRemove, ...root } = props;
   return (
     <Ticket {...root} as="li" className={styles.stub}>
       <div className={styles.facts}>
