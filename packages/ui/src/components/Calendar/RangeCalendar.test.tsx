@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { controlled } from '../../testing/controlled.js';
 import { freshRoot } from '../../testing/freshRoot.js';
+import { en } from '../../words/en.js';
 import { RangeCalendar, type RangeCalendarProps } from './RangeCalendar.js';
 
 const root = freshRoot();
@@ -12,14 +13,7 @@ const Example = controlled(RangeCalendar, {
   label: 'Dates',
   locale: 'en-HK',
   today: '2026-11-20',
-  words: {
-    previous: 'Previous month',
-    next: 'Next month',
-    today: 'Today',
-    selected: 'selected',
-    start: 'first day',
-    end: 'last day',
-  },
+  words: en.Calendar,
   value: null,
   onChange,
 });

@@ -1,4 +1,3 @@
-import { createRef } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
@@ -70,18 +69,5 @@ describe('Container', () => {
     const column = document.getElementById('column')?.getBoundingClientRect();
     expect([words.top - (column?.top ?? 0), (column?.bottom ?? 0) - words.bottom]).toEqual([32, 64]);
     expect(words.left).toBe(16);
-  });
-
-  test('passes ref, id and data-* to its element', async () => {
-    const ref = createRef<HTMLElement>();
-    root.render(
-      <Container as="nav" ref={ref} id="column" data-testid="column" aria-label="Categories">
-        Words
-      </Container>,
-    );
-    const column = page.getByRole('navigation', { name: 'Categories', exact: true });
-    await expect.element(column).toHaveAttribute('id', 'column');
-    await expect.element(column).toHaveAttribute('data-testid', 'column');
-    expect(ref.current).toBe(column.element());
   });
 });

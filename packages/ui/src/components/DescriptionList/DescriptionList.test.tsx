@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
+import { pairs } from '../../testing/pairs.js';
 import { DescriptionList } from './DescriptionList.js';
 
 const root = freshRoot();
@@ -9,12 +10,6 @@ afterEach(async () => {
   document.documentElement.dataset.size = '16';
   await page.viewport(414, 896);
 });
-
-const pairs = () =>
-  page
-    .getByRole('term')
-    .elements()
-    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 const layouts = ['row', 'pairs'] as const;
 

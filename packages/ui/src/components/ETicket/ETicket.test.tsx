@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
+import { pairs } from '../../testing/pairs.js';
 import { Container } from '../Container/index.js';
 import { ETicket, type ETicketProps } from './ETicket.js';
 
@@ -11,12 +12,6 @@ afterEach(async () => {
   document.documentElement.dataset.size = '16';
   await page.viewport(414, 896);
 });
-
-const pairs = () =>
-  page
-    .getByRole('term')
-    .elements()
-    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 const print = () => cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
 
