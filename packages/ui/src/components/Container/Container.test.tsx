@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Container } from './Container.js';
 
 const root = freshRoot();
-
-afterEach(async () => {
-  await page.viewport(414, 896);
-});
 
 const edges = () => {
   const words = page.getByText('Words').element().getBoundingClientRect();

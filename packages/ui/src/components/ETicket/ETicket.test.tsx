@@ -7,11 +7,7 @@ import { ETicket, type ETicketProps } from './ETicket.js';
 
 const root = freshRoot();
 
-afterEach(async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
-  document.documentElement.dataset.size = '16';
-  await page.viewport(414, 896);
-});
+afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] }));
 
 const print = () => cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
 

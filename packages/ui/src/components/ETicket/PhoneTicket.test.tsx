@@ -1,14 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { controlled } from '../../testing/controlled.js';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { PhoneTicket } from './PhoneTicket.js';
 
 const root = freshRoot();
-
-afterEach(() => {
-  document.documentElement.dataset.theme = 'default';
-});
 
 const Example = controlled(PhoneTicket, {
   seed: 'whale',
