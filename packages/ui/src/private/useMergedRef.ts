@@ -18,7 +18,10 @@ export function useMergedRef<Element>(
 
 /** Sets a ref and returns a function that unsets it. */
 function attach<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
-  if (typeof ref === 'function') return ref(element) ?? (() => ref(null));
+  if (typeof ref === 'function') {
+    const cleanup = ref(element);
+    return typeof cleanup === 'function' ? cleanup : () => ref(null);
+  }
   if (ref) ref.current = element;
   return () => {
     if (ref) ref.current = null;

@@ -20,6 +20,7 @@ export interface FilterDayProps extends Pick<FieldProps, 'label' | 'name'>, Root
 export function FilterDay({ value, ...props }: FilterDayProps) {
   const ownId = useId();
   const { label, id = ownId, ref, ...control } = props;
+  const keptRef = useKeptValue(value, ref);
   return (
     <div className={styles.dayFrame}>
       <label className={styles.label} htmlFor={id}>
@@ -27,7 +28,7 @@ export function FilterDay({ value, ...props }: FilterDayProps) {
       </label>
       <input
         {...control}
-        ref={useKeptValue(value, ref)}
+        ref={keptRef}
         id={id}
         className={styles.day}
         type="date"

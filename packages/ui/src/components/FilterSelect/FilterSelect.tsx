@@ -23,18 +23,13 @@ export interface FilterSelectProps<Value extends string = string>
 export function FilterSelect<Value extends string>({ value, ...props }: FilterSelectProps<Value>) {
   const ownId = useId();
   const { label, id = ownId, ref, ...control } = props;
+  const keptRef = useKeptValue(value, ref);
   return (
     <div className={styles.frame}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <NativeSelect
-        {...control}
-        ref={useKeptValue(value, ref)}
-        id={id}
-        className={styles.select}
-        defaultValue={value}
-      />
+      <NativeSelect {...control} ref={keptRef} id={id} className={styles.select} defaultValue={value} />
     </div>
   );
 }
