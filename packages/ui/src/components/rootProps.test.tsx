@@ -3,6 +3,7 @@ import { createElement, createRef, type ElementType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { freshRoot } from '../testing/freshRoot.js';
+import { InEnglish } from '../testing/inEnglish.js';
 import { names, table } from '../testing/readme.js';
 
 interface StoryFile {
@@ -17,6 +18,9 @@ interface Example {
 }
 
 const root = freshRoot();
+
+const show = ({ component, args }: Example, given: Record<string, unknown>) =>
+  root.render(<InEnglish>{createElement(component, { ...args, ...given })}</InEnglish>);
 
 const withoutRoot = table('Components without root props').flatMap(([components]) => names(components));
 
@@ -80,11 +84,12 @@ const handlers = {
   onBlur: () => new FocusEvent('focusout', { bubbles: true }),
 };
 
-test.each(examples)('$name passes a title and handlers to the same element', async ({ name, component, args }) => {
+test.each(examples)('$name passes a title and handlers to the same element', async (example) => {
+  const { name, args } = example;
   const ref = createRef<HTMLElement>();
   const called = Object.keys(handlers).map((handler) => [handler, vi.fn()] as const);
   const title = 'title' in args ? {} : { title: 'Title' };
-  root.render(createElement(component, { ...args, ...title, ...Object.fromEntries(called), ref }));
+  show(example, { ...title, ...Object.fromEntries(called), ref });
   if (name === 'Tooltip') {
     await expect.element(page.getByRole('button')).toBeVisible();
     await userEvent.tab();
@@ -100,11 +105,11 @@ test.each(examples)('$name passes a title and handlers to the same element', asy
 
 test.each(examples)(
   '$name passes ref, id, data-* and aria-* to the one element it draws, a field to its control',
-  async ({ name, component, args }) => {
+  async (example) => {
     const ref = createRef<HTMLElement>();
     const given = { id: 'root', 'data-testid': 'probe', 'aria-label': 'Probe', 'aria-describedby': 'details' };
-    root.render(createElement(component, { ...args, ...given, ref }));
-    if (name === 'Tooltip') {
+    show(example, { ...given, ref });
+    if (example.name === 'Tooltip') {
       // A tooltip is mounted while its control has the focus.
       await expect.element(page.getByRole('button')).toBeVisible();
       await userEvent.tab();

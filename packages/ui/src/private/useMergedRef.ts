@@ -7,11 +7,9 @@ export function useMergedRef<Element>(
 ): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {
-      const detachOwn = attach(own, element);
-      const detachGiven = attach(given, element);
+      const detachers = [attach(own, element), attach(given, element)];
       return () => {
-        detachOwn();
-        detachGiven();
+        for (const detach of detachers) detach();
       };
     },
     [own, given],
@@ -20,13 +18,12 @@ export function useMergedRef<Element>(
 
 /** Sets a ref and returns a function that unsets it. */
 function attach<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
-  if (!ref) return () => {};
   if (typeof ref === 'function') {
     const cleanup = ref(element);
     return typeof cleanup === 'function' ? cleanup : () => ref(null);
   }
-  ref.current = element;
+  if (ref) ref.current = element;
   return () => {
-    ref.current = null;
+    if (ref) ref.current = null;
   };
 }

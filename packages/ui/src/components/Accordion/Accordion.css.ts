@@ -35,7 +35,7 @@ export const summary = component({
   },
 });
 
-export const title = component({ flex: 1, fontSize: 'inherit', fontWeight: 'inherit', lineHeight: 'inherit' });
+export const title = component({ flex: 1, fontWeight: 'inherit', lineHeight: 'inherit' });
 
 export const caret = component({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Accordion } from './Accordion.js';
@@ -14,10 +14,6 @@ const show = async () => {
   root.render(<Accordion headingLevel={3} items={items} />);
   await expect.element(page.getByText('Where is my ticket?')).toBeVisible();
 };
-
-afterEach(() => {
-  history.replaceState(null, '', location.pathname + location.search);
-});
 
 const where = page.getByText('In your account.');
 const refund = page.getByText('No.');

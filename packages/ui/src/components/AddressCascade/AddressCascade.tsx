@@ -56,17 +56,9 @@ const autoComplete = {
 } as const;
 
 /** A mailing address from the country down, with dependent levels. Built from native selects and TextField. */
-export function AddressCascade({
-  name,
-  value,
-  onChange,
-  onBlur,
-  busyLabel,
-  errors = {},
-  ...props
-}: AddressCascadeProps) {
+export function AddressCascade({ name, value, onChange, onBlur, errors = {}, ...props }: AddressCascadeProps) {
+  const { country, province, area, district, street, flat, busyLabel, disabled, readOnly, ...root } = props;
   const words = useWords('AddressCascade', { busyLabel });
-  const { country, province, area, district, street, flat, disabled, readOnly, ...root } = props;
   const fields = { country, province, area, district, street, flat };
   // After the fields of this address, each of which would report a change of itself alone.
   const ref = useFormReset(value, onChange, root.ref);

@@ -5,8 +5,8 @@ import { useNativeField } from '../../private/Field/useNativeField.js';
 import * as native from '../../private/NativeSelect/NativeSelect.css.js';
 import { NativeSelect } from '../../private/NativeSelect/NativeSelect.js';
 import { useWords } from '../../private/words.js';
+import { LiveRegion } from '../LiveRegion/index.js';
 import { ReadOnlySelect } from '../Select/ReadOnlySelect.js';
-import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './AddressCascade.css.js';
 
 interface PlaceProps extends FieldProps {
@@ -39,9 +39,7 @@ export function Place({ value, onChange, options, placeholder, busy, busyLabel, 
           busy={busy}
         />
       </div>
-      <VisuallyHidden>
-        <span role="status">{busy && busyLabel}</span>
-      </VisuallyHidden>
+      <LiveRegion message={busy ? busyLabel : ''} />
     </NativeFieldFrame>
   );
 }

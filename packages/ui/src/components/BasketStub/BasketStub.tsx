@@ -30,22 +30,27 @@ export interface TicketTypeChoice<Value extends string = string> {
 }
 
 /** A chosen seat next to the plan, as a ticket stub. A list item, for use in a `ul`. */
-export function BasketStub<Value extends string = string>({
-  seat,
-  zone,
-  ticketType,
-  price,
-  removeLabel,
-  onRemove,
-  ...root
-}: BasketStubProps<Value>) {
+export function BasketStub<Value extends string = string>(props: BasketStubProps<Value>) {
+  const { seat, zone, ticketType, price, removeLabel, onRemove, ...root } = props;
   return (
     <Ticket {...root} as="li" className={styles.stub}>
       <div className={styles.facts}>
         <p className={styles.seat}>{seat}</p>
         <p className={styles.zone}>{zone}</p>
         {typeof ticketType === 'string' && <p className={styles.type}>{ticketType}</p>}
-        {typeof ticketType === 'object' && <TicketType seat={seat} {...ticketType} />}
+        {typeof ticketType === 'object' && (
+          <span className={styles.choice}>
+            {/* Looks like text, and opens the phone's own picker. */}
+            <NativeSelect
+              className={styles.select}
+              aria-label={`${seat} ${ticketType.label}`}
+              name={ticketType.name}
+              value={ticketType.value}
+              options={ticketType.options}
+              onChange={ticketType.onChange}
+            />
+          </span>
+        )}
       </div>
       <Perforation direction="vertical" />
       <div className={styles.end}>
@@ -55,26 +60,5 @@ export function BasketStub<Value extends string = string>({
         </TextButton>
       </div>
     </Ticket>
-  );
-}
-
-interface TicketTypeProps<Value extends string> extends TicketTypeChoice<Value> {
-  seat: string;
-}
-
-/** A native select without frame: looks like text, and opens the phone's own picker. */
-function TicketType<Value extends string>(props: TicketTypeProps<Value>) {
-  const { seat, label, name, value, options, onChange } = props;
-  return (
-    <span className={styles.choice}>
-      <NativeSelect
-        className={styles.select}
-        aria-label={`${seat} ${label}`}
-        name={name}
-        value={value}
-        options={options}
-        onChange={onChange}
-      />
-    </span>
   );
 }

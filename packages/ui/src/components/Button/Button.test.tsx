@@ -1,8 +1,7 @@
-import { createRef, type ReactElement } from 'react';
+import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { lockIcon } from '../../icons/lock.js';
-import type { RootProps } from '../../private/root.js';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Button, type ButtonProps } from './Button.js';
 import { TextButton } from './TextButton.js';
@@ -72,11 +71,13 @@ describe('Button', () => {
     expect(gap).toBeLessThan(12);
   });
 
-  test('with href it is a link', async () => {
-    await show({ href: '#seats' });
-    await expect
-      .element(page.getByRole('link', { name: 'Buy tickets', exact: true }))
-      .toHaveAttribute('href', '#seats');
+  test('with href it is a link, to which ref and id are passed', async () => {
+    const ref = createRef<HTMLElement>();
+    await show({ href: '#seats', ref, id: 'buy' });
+    const link = page.getByRole('link', { name: 'Buy tickets', exact: true });
+    await expect.element(link).toHaveAttribute('href', '#seats');
+    await expect.element(link).toHaveAttribute('id', 'buy');
+    expect(ref.current).toBe(link.element());
   });
 
   test.each(['{Enter}', ' '])('the key "%s" presses it', async (key) => {
@@ -98,35 +99,6 @@ describe('Button', () => {
     );
     await expect.element(button).toBeDisabled();
     await expect.element(button).toHaveAccessibleDescription('Sales begin on Friday.');
-  });
-});
-
-describe.each<[string, 'button' | 'link', (passed: RootProps<HTMLElement>) => ReactElement]>([
-  ['Button', 'button', (passed) => <Button {...passed}>Prices</Button>],
-  [
-    'Button with href',
-    'link',
-    (passed) => (
-      <Button href="#prices" {...passed}>
-        Prices
-      </Button>
-    ),
-  ],
-  ['TextButton', 'button', (passed) => <TextButton {...(passed as RootProps<HTMLButtonElement>)}>Prices</TextButton>],
-])('%s', (_, role, draw) => {
-  test('passes ref, id, data-* and aria-* to its element', async () => {
-    const ref = createRef<HTMLElement>();
-    root.render(
-      <>
-        {draw({ ref, id: 'prices', 'data-testid': 'prices', 'aria-describedby': 'why' })}
-        <p id="why">From HK$180</p>
-      </>,
-    );
-    const control = page.getByRole(role, { name: 'Prices', exact: true });
-    await expect.element(control).toHaveAttribute('id', 'prices');
-    await expect.element(control).toHaveAttribute('data-testid', 'prices');
-    await expect.element(control).toHaveAccessibleDescription('From HK$180');
-    expect(ref.current).toBe(control.element());
   });
 });
 
@@ -154,10 +126,5 @@ describe('TextButton', () => {
     );
     await page.getByRole('button', { name: 'Remove row D, seat 7', exact: true }).click();
     expect(onClick).toHaveBeenCalledOnce();
-  });
-
-  test('a disabled button takes no focus', async () => {
-    root.render(<TextButton disabled>Remove</TextButton>);
-    await expect.element(button).toBeDisabled();
   });
 });

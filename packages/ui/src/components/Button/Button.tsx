@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { joinTokens } from '../../private/joinTokens.js';
 import type { NativeProps, RootProps } from '../../private/root.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './Button.css.js';
@@ -48,9 +49,7 @@ export type ButtonProps = ActionButtonProps | LinkButtonProps;
 /** A native button or, with `href`, a link. Native, so that first screens load no control library. */
 export function Button({ variant = 'plain', size = 'medium', block = false, busy = false, ...props }: ButtonProps) {
   const { icon, iconAfter, busyLabel, disabled, href, type = 'button', onClick, children, ...root } = props;
-  const className = [styles.button, styles.variant[variant], styles.size[size], block && styles.block]
-    .filter(Boolean)
-    .join(' ');
+  const className = joinTokens(styles.button, styles.variant[variant], styles.size[size], block && styles.block);
   const content = (
     // Inline icons stay next to text that takes two lines.
     <span>

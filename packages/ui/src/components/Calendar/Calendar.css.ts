@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { forcedColours } from '../../theme/conditions.js';
+import { iconButton } from '../../theme/iconButton.js';
 import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
@@ -44,16 +45,9 @@ export const year = component({
   fontWeight: vars.weight.strong,
 });
 export const turn = component({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  padding: 0,
+  ...iconButton,
   border: `${vars.line.width} solid currentColor`,
   background: 'none',
-  fontSize: vars.font.lead,
-  cursor: 'pointer',
   selectors: {
     '&:hover:not(:disabled)': { background: vars.text.onDates, color: vars.bg.dates },
     '&:disabled': { borderStyle: 'dashed', cursor: 'default' },

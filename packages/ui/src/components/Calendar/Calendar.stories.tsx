@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { narrow } from '../../testing/narrow.js';
 import { Calendar, type CalendarProps } from './Calendar.js';
 
 const marks = [14, 21, 18, 6, 9, 11, 13, 17, 22, 16, 5].map((count, index) => ({
@@ -23,7 +24,6 @@ const meta = {
     label: 'Date of the performance',
     locale: 'zh-HK',
     today: '2026-11-20',
-    words: { previous: 'Previous month', next: 'Next month', today: 'Today', selected: 'Selected' },
     value: '',
     onChange: () => {},
   },
@@ -71,21 +71,14 @@ export const LongEnglish: Story = {
     label: 'Performance date',
     locale: 'en-HK',
     today: '2026-12-16',
-    words: { previous: 'Previous month', next: 'Next month', today: 'Today', selected: 'selected' },
     marks: marks.map(({ date, text }) => ({
       date: date.replace('-11-', '-12-'),
       text: `${text.split(' ')[0]} left`,
       label: `${text.split(' ')[0]} performances with seats left`,
     })),
-    holidays: [
-      { date: '2026-12-25', name: 'Christmas Day' },
-      { date: '2026-12-26', name: 'The first weekday after Christmas Day' },
-    ],
+    holidays,
     value: '2026-12-26',
   },
 };
 
-export const Narrow: Story = {
-  args: { ...LongEnglish.args },
-  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
-};
+export const Narrow: Story = { args: LongEnglish.args, decorators: [narrow] };

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { controlled } from '../../testing/controlled.js';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Calendar, type CalendarProps } from './Calendar.js';
 
@@ -8,21 +8,14 @@ const root = freshRoot();
 
 const onChange = vi.fn();
 
-function Example({ value: first = '2026-11-25', ...props }: Partial<CalendarProps>) {
-  const [value, setValue] = useState(first);
-  onChange.mockImplementation(setValue);
-  return (
-    <Calendar
-      label="Date"
-      locale="en-HK"
-      today="2026-11-20"
-      words={{ previous: 'Previous month', next: 'Next month', today: 'Today', selected: 'selected' }}
-      value={value}
-      onChange={onChange}
-      {...props}
-    />
-  );
-}
+const Example = controlled(Calendar, {
+  label: 'Date',
+  locale: 'en-HK',
+  today: '2026-11-20',
+  words: { previous: 'Previous month', next: 'Next month', today: 'Today', selected: 'selected' },
+  value: '2026-11-25',
+  onChange,
+});
 
 const render = async (props: Partial<CalendarProps> = {}) => {
   onChange.mockReset();

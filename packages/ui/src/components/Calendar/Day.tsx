@@ -5,8 +5,7 @@ import { checkIcon } from '../../icons/check.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Calendar.css.js';
-import { type CalendarInput, format, isChinese } from './facts.js';
-import type { CalendarWords, RangeCalendarWords } from './words.js';
+import { type CalendarInput, type CalendarWords, format, isChinese, type RangeCalendarWords } from './facts.js';
 
 interface DayProps {
   date: CalendarDate;

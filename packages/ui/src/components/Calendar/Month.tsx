@@ -17,8 +17,7 @@ import { useReadyWords, useWords } from '../../private/words.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './Calendar.css.js';
 import { Day } from './Day.js';
-import { type CalendarInput, format, isChinese } from './facts.js';
-import type { RangeCalendarWords } from './words.js';
+import { type CalendarInput, format, isChinese, type RangeCalendarWords } from './facts.js';
 
 /** Only range calendars have texts for the ends. */
 interface MonthInput extends CalendarInput {

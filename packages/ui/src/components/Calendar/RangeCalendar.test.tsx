@@ -1,35 +1,22 @@
-import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { controlled } from '../../testing/controlled.js';
 import { freshRoot } from '../../testing/freshRoot.js';
+import { en } from '../../words/en.js';
 import { RangeCalendar, type RangeCalendarProps } from './RangeCalendar.js';
 
 const root = freshRoot();
 
 const onChange = vi.fn();
 
-function Example(props: Partial<RangeCalendarProps>) {
-  const [value, setValue] = useState(props.value ?? null);
-  onChange.mockImplementation(setValue);
-  return (
-    <RangeCalendar
-      label="Dates"
-      locale="en-HK"
-      today="2026-11-20"
-      words={{
-        previous: 'Previous month',
-        next: 'Next month',
-        today: 'Today',
-        selected: 'selected',
-        start: 'first day',
-        end: 'last day',
-      }}
-      {...props}
-      value={value}
-      onChange={onChange}
-    />
-  );
-}
+const Example = controlled(RangeCalendar, {
+  label: 'Dates',
+  locale: 'en-HK',
+  today: '2026-11-20',
+  words: en.Calendar,
+  value: null,
+  onChange,
+});
 
 const render = async (props: Partial<RangeCalendarProps> = {}) => {
   onChange.mockReset();

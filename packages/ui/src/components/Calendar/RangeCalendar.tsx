@@ -2,9 +2,8 @@ import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeC
 import { AriaLocale } from '../../private/AriaLocale.js';
 import type { RootProps } from '../../private/root.js';
 import * as styles from './Calendar.css.js';
-import { type CalendarInput, limits, parse, splitFacts } from './facts.js';
+import { type CalendarInput, limits, parse, type RangeCalendarWords, splitFacts } from './facts.js';
 import { Month } from './Month.js';
-import type { RangeCalendarWords } from './words.js';
 
 /** First and last day, inclusive. */
 export interface DateRange {

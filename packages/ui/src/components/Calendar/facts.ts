@@ -1,5 +1,4 @@
 import { type CalendarDate, DateFormatter, parseDate } from '@internationalized/date';
-import type { CalendarWords } from './words.js';
 
 /** A public holiday, other than a plain Sunday. */
 export interface Holiday {
@@ -14,6 +13,24 @@ export interface DayMark {
   text: string;
   /** In full for screen readers: "12 performances". @default the text */
   label?: string | undefined;
+}
+
+export interface CalendarWords {
+  /** Button to the previous month. @default the ready-made words */
+  previous?: string | undefined;
+  /** Button to the next month. @default the ready-made words */
+  next?: string | undefined;
+  /** In today's cell. */
+  today: string;
+  /** After a chosen day, for screen readers. */
+  selected: string;
+}
+
+export interface RangeCalendarWords extends CalendarWords {
+  /** After the first day of a range, for screen readers. */
+  start: string;
+  /** After the last day of a range, for screen readers. */
+  end: string;
 }
 
 /** Properties of a calendar's days. Dates are `YYYY-MM-DD` in Hong Kong; no clock is read. */

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { controlled } from '../../testing/controlled.js';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.js';
+import { CaptchaField } from './CaptchaField.js';
 import { drawnLetters, silence } from './fixtures.js';
 
 const root = freshRoot();
@@ -11,24 +12,18 @@ const picture = { way: 'picture', image: drawnLetters, alt: 'Five letters' } as 
 const question = { way: 'question', question: 'What is seven plus twelve?' } as const;
 const spoken = { playLabel: 'Listen', stopLabel: 'Stop', failedMessage: 'Answer a question instead.' };
 
-function Example(props: Partial<CaptchaFieldProps>) {
-  const [value, setValue] = useState('');
-  return (
-    <CaptchaField
-      label="Code"
-      name="captchaAnswer"
-      challenge={picture}
-      renewLabel="New picture"
-      onRenew={() => {}}
-      otherWays={[]}
-      onWayChange={() => {}}
-      busyLabel="Fetching another"
-      {...props}
-      value={value}
-      onChange={setValue}
-    />
-  );
-}
+const Example = controlled(CaptchaField, {
+  label: 'Code',
+  name: 'captchaAnswer',
+  value: '',
+  onChange: () => {},
+  challenge: picture,
+  renewLabel: 'New picture',
+  onRenew: () => {},
+  otherWays: [],
+  onWayChange: () => {},
+  busyLabel: 'Fetching another',
+});
 
 const field = page.getByRole('textbox', { name: 'Code', exact: true });
 

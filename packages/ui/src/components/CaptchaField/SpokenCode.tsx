@@ -18,13 +18,8 @@ export interface Spoken {
 }
 
 /** The code as audio. The browser loads the recording at the first click. */
-export function SpokenCode({
-  src,
-  playLabel,
-  stopLabel,
-  failedMessage,
-  disabled,
-}: Spoken & { disabled: boolean | undefined }) {
+export function SpokenCode({ src, disabled, ...props }: Spoken & { disabled: boolean | undefined }) {
+  const { playLabel, stopLabel, failedMessage } = props;
   const words = useWords('CaptchaField', { playLabel, stopLabel, failedMessage });
   const audio = useRef<HTMLAudioElement>(null);
   const [state, setState] = useState<'silent' | 'playing' | 'failed'>('silent');

@@ -28,17 +28,9 @@ export interface CheckboxProps
  * A checkbox, for a consent never pre-ticked. Native, because React Aria's ticks the box when a link in its label is
  * clicked.
  */
-export function Checkbox({
-  checked,
-  indeterminate = false,
-  onChange,
-  children,
-  value,
-  hint,
-  error,
-  ...shared
-}: CheckboxProps) {
-  const { control, hintId, errorId } = useControl({ hint, error, ...shared });
+export function Checkbox({ checked, indeterminate = false, onChange, children, value, ...shared }: CheckboxProps) {
+  const { hint, error } = shared;
+  const { control, hintId, errorId } = useControl(shared);
   const box = useRef<HTMLInputElement>(null);
   const ref = useFormReset(checked, onChange, useMergedRef(box, control.ref));
   useLayoutEffect(() => {

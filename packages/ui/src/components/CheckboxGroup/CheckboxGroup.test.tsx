@@ -1,32 +1,23 @@
-import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { controlled } from '../../testing/controlled.js';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { ErrorSummary } from '../ErrorSummary/index.js';
-import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.js';
+import { CheckboxGroup } from './CheckboxGroup.js';
 
 const root = freshRoot();
 
-function Example({ onChange, ...props }: Partial<CheckboxGroupProps>) {
-  const [value, setValue] = useState(props.value ?? []);
-  return (
-    <CheckboxGroup
-      label="Notices"
-      name="notices"
-      options={[
-        { value: 'post', label: 'Letters', description: 'No longer sent', disabled: true },
-        { value: 'mail', label: 'Email', description: 'At once' },
-        { value: 'sms', label: 'Text message' },
-      ]}
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Example = controlled(CheckboxGroup, {
+  label: 'Notices',
+  name: 'notices',
+  value: [],
+  onChange: () => {},
+  options: [
+    { value: 'post', label: 'Letters', description: 'No longer sent', disabled: true },
+    { value: 'mail', label: 'Email', description: 'At once' },
+    { value: 'sms', label: 'Text message' },
+  ],
+});
 
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const group = page.getByRole('group', { name: 'Notices', exact: true });

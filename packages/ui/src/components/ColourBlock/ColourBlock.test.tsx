@@ -15,10 +15,7 @@ beforeEach(() => {
   host = document.body.appendChild(document.createElement('div'));
 });
 
-afterEach(() => {
-  host.remove();
-  document.documentElement.dataset.theme = 'default';
-});
+afterEach(() => host.remove());
 
 const dark = { seed: 'loud-sea', interest: 'bandShow' };
 const light = { seed: 'after-blue', interest: 'exhibition' };

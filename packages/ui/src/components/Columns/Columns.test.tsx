@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Columns, type ColumnsProps } from './Columns.js';
 
 const root = freshRoot();
-
-afterEach(async () => {
-  await page.viewport(414, 896);
-});
 
 const show = async (width: number, props: Partial<ColumnsProps> = {}) => {
   await page.viewport(width, 800);

@@ -10,7 +10,6 @@ export const button = component({
   padding: 0,
   border: 0,
   background: 'none',
-  color: 'inherit',
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { background: vars.bg.sunken },

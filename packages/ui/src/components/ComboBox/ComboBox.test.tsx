@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { controlled } from '../../testing/controlled.js';
 import { InDialog, InSheet, OnPage } from '../../testing/frames.js';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { ErrorSummary } from '../ErrorSummary/index.js';
-import { ComboBox, type ComboBoxProps } from './ComboBox.js';
+import { ComboBox } from './ComboBox.js';
 
 const root = freshRoot();
 
@@ -15,24 +14,15 @@ const districts = [
   { value: 'st', label: 'Sha Tin' },
 ];
 
-function Example({ onChange, ...props }: Partial<ComboBoxProps>) {
-  const [value, setValue] = useState(props.value ?? '');
-  return (
-    <ComboBox
-      label="District"
-      name="district"
-      openLabel="Show all"
-      noMatchLabel="No district has this"
-      options={districts}
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Example = controlled(ComboBox, {
+  label: 'District',
+  name: 'district',
+  openLabel: 'Show all',
+  noMatchLabel: 'No district has this',
+  options: districts,
+  value: '',
+  onChange: () => {},
+});
 
 const input = page.getByRole('combobox', { name: 'District', exact: true });
 const opener = page.getByRole('button', { name: /Show all/ });
@@ -135,27 +125,6 @@ describe('ComboBox', () => {
     root.render(<Example hint="Where you collect." error="Choose a district." />);
     await expect.element(input).toHaveAccessibleDescription(/Where you collect\..*Choose a district\./);
     await expect.element(input).toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test('an error summary leads to it', async () => {
-    root.render(
-      <>
-        <ErrorSummary title="One thing" errors={[{ fieldId: 'district', message: 'Choose a district.' }]} />
-        <Example />
-      </>,
-    );
-    await page.getByRole('link', { name: 'Choose a district.', exact: true }).click();
-    await expect.element(input).toHaveFocus();
-  });
-
-  test('a form sends the value of the chosen option, not its words', async () => {
-    root.render(
-      <form>
-        <Example value="kc" />
-      </form>,
-    );
-    await expect.element(input).toBeVisible();
-    expect(new FormData(root.host.querySelector('form') ?? undefined).getAll('district')).toEqual(['kc']);
   });
 
   test('disabled, neither field nor button reacts', async () => {

@@ -1,14 +1,9 @@
-import { createRef } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Container } from './Container.js';
 
 const root = freshRoot();
-
-afterEach(async () => {
-  await page.viewport(414, 896);
-});
 
 const edges = () => {
   const words = page.getByText('Words').element().getBoundingClientRect();
@@ -70,27 +65,5 @@ describe('Container', () => {
     const column = document.getElementById('column')?.getBoundingClientRect();
     expect([words.top - (column?.top ?? 0), (column?.bottom ?? 0) - words.bottom]).toEqual([32, 64]);
     expect(words.left).toBe(16);
-  });
-
-  test('passes ref, id and data-* to its element', async () => {
-    const ref = createRef<HTMLElement>();
-    root.render(
-      <Container as="nav" ref={ref} id="column" data-testid="column" aria-label="Categories">
-        Words
-      </Container>,
-    );
-    const column = page.getByRole('navigation', { name: 'Categories', exact: true });
-    await expect.element(column).toHaveAttribute('id', 'column');
-    await expect.element(column).toHaveAttribute('data-testid', 'column');
-    expect(ref.current).toBe(column.element());
-  });
-
-  test('as a landmark it gets its name from aria-labelledby', async () => {
-    root.render(
-      <Container as="nav" aria-labelledby="heading">
-        <h2 id="heading">Categories</h2>
-      </Container>,
-    );
-    await expect.element(page.getByRole('navigation', { name: 'Categories', exact: true })).toBeVisible();
   });
 });

@@ -1,6 +1,8 @@
 import { field as fieldBase, frame as fieldFrame } from '../../private/Field/Field.css.js';
 import { panel } from '../../private/overlay/panel.css.js';
 import { forcedColours } from '../../theme/conditions.js';
+import { rings } from '../../theme/focus.js';
+import { iconButton } from '../../theme/iconButton.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -13,11 +15,7 @@ export const frame = component(
     selectors: {
       [`${field}[data-disabled] &`]: { borderStyle: 'dashed', background: vars.bg.sunken, color: vars.text.muted },
       [`${field}[data-readonly] &`]: { borderStyle: 'none none solid', background: 'none' },
-      '&:has(:focus-visible)': {
-        outline: `2px solid ${vars.focus.outer}`,
-        outlineOffset: '3px',
-        boxShadow: `0 0 0 3px ${vars.focus.inner}`,
-      },
+      '&:has(:focus-visible)': rings,
     },
   },
   fieldFrame,
@@ -56,16 +54,13 @@ export const segment = component({
 });
 
 export const open = component({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: vars.size.touch,
-  padding: 0,
+  ...iconButton,
+  // As high as the frame.
+  blockSize: 'auto',
   border: 0,
   borderInlineStart: `${vars.line.width} solid ${vars.border.control}`,
   background: 'none',
   fontSize: vars.font.h5,
-  cursor: 'pointer',
   selectors: {
     '&:hover:not(:disabled), &[aria-expanded="true"]': { background: vars.border.strong, color: vars.bg.surface },
     '&:focus-visible': { outline: 'none', boxShadow: 'none', background: vars.selected.bg, color: vars.selected.text },

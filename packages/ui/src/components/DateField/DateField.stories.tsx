@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { narrow } from '../../testing/narrow.js';
-import { DateField } from './DateField.js';
-import type { DateFieldProps } from './props.js';
+import { DateField, type DateFieldProps } from './index.js';
 
 function Controlled(props: DateFieldProps) {
   const [value, setValue] = useState(props.value);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
-import { zhHant } from '../../words/zhHant.js';
+import { narrow } from '../../testing/narrow.js';
 import { DatePicker, type DatePickerProps } from './DatePicker.js';
 
 function Controlled(props: DatePickerProps) {
@@ -10,7 +10,6 @@ function Controlled(props: DatePickerProps) {
 }
 
 const calendar = {
-  words: { today: 'Today', selected: 'Selected' },
   min: '2026-11-20',
   max: '2027-01-31',
   holidays: [
@@ -69,7 +68,6 @@ export const LongChinese: Story = {
   args: {
     calendar: {
       ...calendar,
-      words: zhHant.Calendar,
       holidays: [
         { date: '2026-12-25', name: '聖誕節' },
         { date: '2026-12-26', name: '聖誕節後第一個周日' },
@@ -88,11 +86,8 @@ export const LongEnglish: Story = {
     locale: 'en-HK',
     hint: 'Day, month and year. Monday to Friday except public holidays.',
     error: 'The box office is closed on that day. Choose a working day before the performance.',
-    calendar: { words: { today: 'Today', selected: 'selected' } },
+    calendar: {},
   },
 };
 
-export const Narrow: Story = {
-  args: { ...LongEnglish.args },
-  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
-};
+export const Narrow: Story = { args: LongEnglish.args, decorators: [narrow] };

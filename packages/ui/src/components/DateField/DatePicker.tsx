@@ -14,9 +14,8 @@ import { Month } from '../Calendar/Month.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './DateField.css.js';
 import { describedAsTyped } from './impossible.js';
-import type { DateFieldProps } from './props.js';
 import { Segments } from './Segments.js';
-import { useDateField } from './useDateField.js';
+import { type DateFieldProps, useDateField } from './useDateField.js';
 
 /** `today` is also the start of the calendar, marked unless it is the default. */
 export interface DatePickerProps extends DateFieldProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
-import { zhHant } from '../../words/zhHant.js';
+import { narrow } from '../../testing/narrow.js';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.js';
 
 function Controlled(props: DateRangeFieldProps) {
@@ -20,7 +20,6 @@ const meta = {
     locale: 'zh-HK',
     today: '2026-11-20',
     min: '2026-11-20',
-    words: { today: 'Today', selected: 'Selected', start: 'First day', end: 'Last day' },
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof DateRangeField>;
@@ -64,7 +63,6 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
-    words: zhHant.Calendar,
     label: '查閱交易記錄的期間（由購票當日起計，只保留最近一年的記錄）',
     hint: '首尾兩日都包括在內。較早的記錄請聯絡客戶服務查詢。',
   },
@@ -74,13 +72,9 @@ export const LongEnglish: Story = {
   args: {
     label: 'Dates on which you could come to a performance',
     locale: 'en-HK',
-    words: { today: 'Today', selected: 'selected', start: 'first day', end: 'last day' },
     hint: 'Both days are included.',
     error: 'The last day is before the first. Change one of the two dates.',
   },
 };
 
-export const Narrow: Story = {
-  args: { ...LongEnglish.args },
-  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
-};
+export const Narrow: Story = { args: LongEnglish.args, decorators: [narrow] };

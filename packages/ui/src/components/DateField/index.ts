@@ -1,4 +1,4 @@
 export { DateField } from './DateField.js';
 export { DatePicker, type DatePickerProps } from './DatePicker.js';
 export { DateRangeField, type DateRangeFieldProps } from './DateRangeField.js';
-export type { DateFieldProps } from './props.js';
+export type { DateFieldProps } from './useDateField.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { zhHant } from '../../words/zhHant.js';
+import { narrow } from '../../testing/narrow.js';
 import { Button } from '../Button/index.js';
 import { Sheet } from '../Sheet/index.js';
 import { DateFilter, type DateFilterProps } from './DateFilter.js';
@@ -24,6 +24,17 @@ const spans = {
 const shortcutsIn = (labels: readonly string[]) =>
   Object.entries(spans).map(([id, [from, to]], index) => ({ id, label: labels[index] ?? id, from, to }));
 
+const english = [
+  'Today',
+  'Tomorrow',
+  'This weekend',
+  'Next weekend',
+  'This week',
+  'Next week',
+  'This month',
+  'Next month',
+];
+
 const meta = {
   title: 'Components/Forms/DateFilter',
   component: DateFilter,
@@ -31,22 +42,12 @@ const meta = {
     label: 'Dates',
     rangeLabel: 'Choose dates',
     name: 'dates',
-    shortcuts: shortcutsIn([
-      'Today',
-      'Tomorrow',
-      'This weekend',
-      'Next weekend',
-      'This week',
-      'Next week',
-      'This month',
-      'Next month',
-    ]),
+    shortcuts: shortcutsIn(english),
     value: { shortcut: 'thisWeekend', from: '2026-11-21', to: '2026-11-22' },
     onChange: () => {},
     locale: 'zh-HK',
     today: '2026-11-20',
     min: '2026-11-20',
-    words: { today: 'Today', selected: 'Selected', start: 'First day', end: 'Last day' },
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof DateFilter>;
@@ -96,31 +97,17 @@ export const InSheet: Story = {
   },
 };
 
-const english = [
-  'Today',
-  'Tomorrow',
-  'This weekend',
-  'Next weekend',
-  'This week',
-  'Next week',
-  'This month',
-  'Next month',
-];
-
 export const LongEnglish: Story = {
   args: {
     label: 'Date',
     rangeLabel: 'Other dates, both included',
     locale: 'en-HK',
-    shortcuts: shortcutsIn(english),
-    words: { today: 'Today', selected: 'selected', start: 'first day', end: 'last day' },
   },
 };
 
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
-    words: zhHant.Calendar,
     label: '演出日期',
     rangeLabel: '自選首尾兩日（兩日都包括在內）',
     shortcuts: shortcutsIn(english.map((_, index) => `連同公眾假期在內的第 ${index + 1} 段日子`)),
@@ -128,7 +115,4 @@ export const LongChinese: Story = {
   },
 };
 
-export const Narrow: Story = {
-  args: { ...LongEnglish.args },
-  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
-};
+export const Narrow: Story = { args: LongEnglish.args, decorators: [narrow] };

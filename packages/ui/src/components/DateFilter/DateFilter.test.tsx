@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { controlled } from '../../testing/controlled.js';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { DateFilter, type DateFilterProps } from './DateFilter.js';
 
@@ -9,28 +9,21 @@ const root = freshRoot();
 const onChange = vi.fn();
 const weekend = { shortcut: 'thisWeekend', from: '2026-11-21', to: '2026-11-22' };
 
-function Example({ value: first = null, ...props }: Partial<DateFilterProps>) {
-  const [value, setValue] = useState(first);
-  onChange.mockImplementation(setValue);
-  return (
-    <DateFilter
-      label="Date"
-      rangeLabel="Other dates"
-      name="dates"
-      shortcuts={[
-        { id: 'today', label: 'Today', from: '2026-11-20', to: '2026-11-20' },
-        { id: 'thisWeekend', label: 'This weekend', from: '2026-11-21', to: '2026-11-22' },
-        { id: 'sameDays', label: 'Same days', from: '2026-11-21', to: '2026-11-22' },
-      ]}
-      locale="en-HK"
-      today="2026-11-20"
-      words={{ today: 'Today', selected: 'selected', start: 'first day', end: 'last day' }}
-      {...props}
-      value={value}
-      onChange={onChange}
-    />
-  );
-}
+const Example = controlled(DateFilter, {
+  label: 'Date',
+  rangeLabel: 'Other dates',
+  name: 'dates',
+  shortcuts: [
+    { id: 'today', label: 'Today', from: '2026-11-20', to: '2026-11-20' },
+    { id: 'thisWeekend', label: 'This weekend', from: '2026-11-21', to: '2026-11-22' },
+    { id: 'sameDays', label: 'Same days', from: '2026-11-21', to: '2026-11-22' },
+  ],
+  locale: 'en-HK',
+  today: '2026-11-20',
+  words: { today: 'Today', selected: 'selected', start: 'first day', end: 'last day' },
+  value: null,
+  onChange,
+});
 
 const chips = page.getByRole('group', { name: 'Date', exact: true });
 const chip = (name: string) => chips.getByRole('button', { name, exact: true });

@@ -1,6 +1,8 @@
 import { type GlobalStyleRule, globalStyle, keyframes } from '@vanilla-extract/css';
 import { from } from '../../theme/conditions.js';
+import { iconButton } from '../../theme/iconButton.js';
 import { layers } from '../../theme/layers.css.js';
+import { figures } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -36,13 +38,15 @@ export const content = {
 /** In place of the corners of tickets. */
 export const paper = component({ borderRadius: vars.radius.dialog });
 
-export const words = component({
+const part = component({
   display: 'flex',
   gap: vars.space.s4,
   padding: vars.space.s4,
   background: vars.bg.raised,
   '@media': { [from.medium]: { padding: `${vars.space.s5} ${vars.space.s6}` } },
 });
+
+export const words = component({}, part);
 
 export const text = component({
   display: 'grid',
@@ -53,43 +57,27 @@ export const text = component({
 });
 
 export const code = component({
+  ...figures,
   fontSize: vars.font.h2,
-  fontStretch: vars.stretch.narrow,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  fontWeight: vars.weight.title,
   lineHeight: 1,
 });
 
 export const title = component({
   fontSize: vars.font.h4,
-  lineHeight: vars.leading.title,
   paddingInlineEnd: vars.space.s6,
   '@media': { [from.medium]: { fontSize: vars.font.h3 } },
 });
 
 export const close = component({
+  ...iconButton,
   position: 'absolute',
   insetBlockStart: vars.space.s2,
   insetInlineEnd: vars.space.s2,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  padding: 0,
   border: 0,
   background: 'none',
-  fontSize: vars.font.lead,
-  cursor: 'pointer',
 });
 
-export const actions = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.s3} ${vars.space.s4}`,
-  padding: vars.space.s4,
-  background: vars.bg.raised,
-  '@media': { [from.medium]: { padding: `${vars.space.s5} ${vars.space.s6}` } },
-});
+export const actions = component({ flexWrap: 'wrap', rowGap: vars.space.s3 }, part);
 
 // By attribute, because classes for a variant would be script.
 const plain = `${ticket}[data-variant="plain"] > *`;

@@ -1,4 +1,4 @@
-import { createRef, useState } from 'react';
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
@@ -61,26 +61,6 @@ describe('Dialog', () => {
       await expect.element(control).toHaveFocus();
       await expect.element(control).toBeInViewport();
     }
-  });
-
-  test('passes ref, id and data-* to the element with the role', async () => {
-    const ref = createRef<HTMLDivElement>();
-    root.render(
-      <Dialog
-        ref={ref}
-        id="question"
-        data-testid="question"
-        open
-        onOpenChange={() => {}}
-        title="Cancel this order?"
-        description="Three seats will be released."
-        actions={<Button>Keep the order</Button>}
-      />,
-    );
-    const dialog = page.getByRole('dialog', { name: 'Cancel this order?', exact: true });
-    await expect.element(dialog).toHaveAttribute('id', 'question');
-    await expect.element(dialog).toHaveAttribute('data-testid', 'question');
-    expect(ref.current).toBe(dialog.element());
   });
 
   test('is named by its title and described by its description', async () => {

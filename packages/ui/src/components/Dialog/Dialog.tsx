@@ -43,22 +43,8 @@ export interface DialogProps extends Omit<RootProps<HTMLDivElement>, 'title' | '
 }
 
 /** A ticket or a plain sheet on a scrim. The page is inert while it is open; then the focus returns. */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  code,
-  aside,
-  children,
-  actions,
-  role = 'dialog',
-  closable,
-  width = 'medium',
-  variant,
-  closeLabel,
-  ...root
-}: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, code, aside, children, ...props }: DialogProps) {
+  const { actions, role = 'dialog', closable, width = 'medium', variant, closeLabel, ...root } = props;
   const ready = useReadyWords('Dialog');
   const actionsRef = useRef<HTMLDivElement>(null);
   const focus = useReturnFocus(() => {

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { bwColours } from '../../theme/colours.js';
 import { belowSmall, from, print } from '../../theme/conditions.js';
 import { forward } from '../../theme/direction.js';
-import { numerals } from '../../theme/numerals.js';
+import { figures, numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -70,18 +70,14 @@ export const main = component({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  padding: `${vars.space.s4} ${vars.space.s4}`,
+  padding: vars.space.s4,
   '@media': { [from.large]: { padding: `1.25rem ${vars.space.s5}` } },
 });
 
-export const when = component({
-  fontWeight: vars.weight.strong,
-  ...numerals,
-});
+export const when = component({ ...numerals, fontWeight: vars.weight.strong });
 
 export const title = component({
   fontSize: vars.font.h4,
-  lineHeight: vars.leading.title,
   selectors: { [`${compact} &`]: { fontSize: vars.font.h5 } },
   '@media': {
     [from.large]: { selectors: { [`${full} &`]: { fontSize: vars.font.h3 } } },
@@ -101,10 +97,8 @@ export const facts = component({
 export const label = component({ fontSize: vars.font.caption });
 
 export const value = component({
+  ...figures,
   fontSize: vars.font.h3,
-  fontWeight: vars.weight.title,
-  fontStretch: vars.stretch.narrow,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: vars.leading.tight,
   '@media': {
     [from.large]: { selectors: { [`${full} &`]: { fontSize: vars.font.h2 } } },
@@ -161,8 +155,4 @@ export const code = component({
   '@media': { [print]: { inlineSize: '46mm', selectors: { [`${compact} &`]: { inlineSize: '46mm' } } } },
 });
 
-export const number = component({
-  fontSize: vars.font.caption,
-  fontWeight: vars.weight.strong,
-  ...numerals,
-});
+export const number = component({ fontSize: vars.font.caption }, when);

@@ -1,22 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
+import { pairs } from '../../testing/pairs.js';
 import { Container } from '../Container/index.js';
 import { ETicket, type ETicketProps } from './ETicket.js';
 
 const root = freshRoot();
 
-afterEach(async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
-  document.documentElement.dataset.size = '16';
-  await page.viewport(414, 896);
-});
-
-const pairs = () =>
-  page
-    .getByRole('term')
-    .elements()
-    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] }));
 
 const print = () => cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
 

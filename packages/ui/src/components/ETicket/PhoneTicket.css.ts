@@ -1,25 +1,35 @@
+import { assignVars } from '@vanilla-extract/css';
+import { bwColours } from '../../theme/colours.js';
 import { forcedColours } from '../../theme/conditions.js';
-import { numerals } from '../../theme/numerals.js';
+import { iconButton } from '../../theme/iconButton.js';
+import { figures, numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
-import { paper } from './paper.css.js';
 
-export const screen = component(
-  {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    maxInlineSize: '30rem',
-    minBlockSize: '100dvh',
-    marginInline: 'auto',
-    // Half of each notch is outside the ticket.
-    overflowX: 'clip',
-    // The component handles horizontal swipes, the page vertical ones.
-    touchAction: 'pan-y',
-    vars: { [local.edge]: 'transparent', [local.notch]: '26px' },
+const { bg, text, border, action, selected, like, focus, zone } = vars;
+
+/** In the colours of the black and white theme, for scanners. */
+export const screen = component({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  maxInlineSize: '30rem',
+  minBlockSize: '100dvh',
+  marginInline: 'auto',
+  // Half of each notch is outside the ticket.
+  overflowX: 'clip',
+  background: bwColours.bg.page,
+  color: bwColours.text.primary,
+  // The component handles horizontal swipes, the page vertical ones.
+  touchAction: 'pan-y',
+  vars: {
+    ...assignVars({ bg, text, border, action, selected, like, focus, zone }, bwColours),
+    [local.ground]: bwColours.bg.page,
+    [local.link]: bwColours.text.link,
+    [local.edge]: 'transparent',
+    [local.notch]: '26px',
   },
-  paper,
-);
+});
 
 export const header = component({ padding: `${vars.space.s4} ${vars.space.s4} ${vars.space.s5}` });
 
@@ -30,27 +40,20 @@ export const bar = component({
   marginBlockEnd: vars.space.s2,
 });
 
-const iconButton = component({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  padding: 0,
+const button = component({
+  ...iconButton,
   border: '1.5px solid currentColor',
   background: 'none',
-  color: 'inherit',
-  fontSize: vars.font.lead,
-  cursor: 'pointer',
 });
 
-export const onFlood = component({ selectors: { '&:hover': { borderWidth: '3px' } } }, iconButton);
-
-export const position = component({ ...numerals, fontSize: vars.font.data, fontWeight: vars.weight.strong });
+export const onFlood = component({ selectors: { '&:hover': { borderWidth: '3px' } } }, button);
 
 export const when = component({ ...numerals, fontWeight: vars.weight.strong });
 
-export const title = component({ fontSize: vars.font.h3, lineHeight: vars.leading.title });
+/** Of the ticket, and its position among the others. */
+export const number = component({ fontSize: vars.font.data }, when);
+
+export const title = component({ fontSize: vars.font.h3 });
 
 export const middle = component({
   flex: 1,
@@ -72,8 +75,6 @@ export const offline = component({
 
 /** As wide as the phone, including the quiet zone that scanners need. */
 export const code = component({ inlineSize: '100%' });
-
-export const number = component({ ...numerals, fontSize: vars.font.data, fontWeight: vars.weight.strong });
 
 export const note = component({
   marginBlockStart: vars.space.s1,
@@ -98,10 +99,8 @@ export const fact = component({
 export const label = component({ fontSize: vars.font.caption });
 
 export const value = component({
+  ...figures,
   fontSize: `clamp(${vars.font.h4}, 11vw, ${vars.font.h2})`,
-  fontStretch: vars.stretch.narrow,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  fontWeight: vars.weight.title,
   lineHeight: vars.leading.tight,
 });
 
@@ -124,5 +123,5 @@ export const turn = component(
       [forcedColours]: { selectors: { '&[aria-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },
     },
   },
-  iconButton,
+  button,
 );

@@ -1,40 +1,30 @@
-import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { controlled } from '../../testing/controlled.js';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { PhoneTicket, type PhoneTicketProps } from './PhoneTicket.js';
+import { PhoneTicket } from './PhoneTicket.js';
 
 const root = freshRoot();
 
-afterEach(() => {
-  document.documentElement.dataset.theme = 'default';
+const Example = controlled(PhoneTicket, {
+  seed: 'whale',
+  interest: 'theatre',
+  when: 'Sat 21 Nov 15:00',
+  title: 'The Whale in the Cage House',
+  venue: 'Tai Hang Theatre',
+  tickets: [11, 12, 13].map((seat) => ({
+    number: `FG 77 ${seat}`,
+    code: `FG77${seat}`,
+    codeLabel: `Entry code: F ${seat}`,
+    facts: [{ label: 'Seat', value: String(seat) }],
+  })),
+  value: 0,
+  onChange: () => {},
+  back: { href: '#back', label: 'Back' },
+  previousLabel: 'Previous ticket',
+  nextLabel: 'Next ticket',
+  swipeHint: 'Swipe to change tickets',
 });
-
-function Example(props: Partial<PhoneTicketProps>) {
-  const [value, setValue] = useState(props.value ?? 0);
-  return (
-    <PhoneTicket
-      seed="whale"
-      interest="theatre"
-      when="Sat 21 Nov 15:00"
-      title="The Whale in the Cage House"
-      venue="Tai Hang Theatre"
-      tickets={[11, 12, 13].map((seat) => ({
-        number: `FG 77 ${seat}`,
-        code: `FG77${seat}`,
-        codeLabel: `Entry code: F ${seat}`,
-        facts: [{ label: 'Seat', value: String(seat) }],
-      }))}
-      back={{ href: '#back', label: 'Back' }}
-      previousLabel="Previous ticket"
-      nextLabel="Next ticket"
-      swipeHint="Swipe to change tickets"
-      {...props}
-      value={value}
-      onChange={setValue}
-    />
-  );
-}
 
 const next = page.getByRole('button', { name: 'Next ticket', exact: true });
 const code = (seat: number) => page.getByRole('img', { name: `Entry code: F ${seat}`, exact: true });

@@ -50,22 +50,8 @@ export interface PhoneTicketProps extends RootProps<HTMLDivElement>, Pick<Colour
 const SWIPE = 48;
 
 /** A full-screen ticket for scanners: white in every theme, with a code as wide as possible. */
-export function PhoneTicket({
-  seed,
-  interest,
-  when,
-  title,
-  venue,
-  tickets,
-  value,
-  onChange,
-  back,
-  offline,
-  previousLabel,
-  nextLabel,
-  swipeHint,
-  ...root
-}: PhoneTicketProps) {
+export function PhoneTicket({ seed, interest, when, title, venue, tickets, value, ...props }: PhoneTicketProps) {
+  const { onChange, back, offline, previousLabel, nextLabel, swipeHint, ...root } = props;
   const words = useWords('PhoneTicket', { previousLabel, nextLabel, swipeHint });
   const swipeStart = useRef<number>(undefined);
   const ticket = tickets[value];
@@ -98,7 +84,7 @@ export function PhoneTicket({
             <Icon icon={arrowLeftIcon} />
           </a>
           {several && (
-            <bdi className={styles.position} dir="ltr">
+            <bdi className={styles.number} dir="ltr">
               {position}
             </bdi>
           )}

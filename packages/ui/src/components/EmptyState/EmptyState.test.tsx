@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { Button } from '../Button/index.js';
 import { EmptyState } from './EmptyState.js';
 
 const root = freshRoot();
@@ -18,11 +17,5 @@ describe('EmptyState', () => {
     await expect
       .element(page.getByRole('heading', { level: 2, name: 'Your cart is empty', exact: true }))
       .toBeVisible();
-  });
-
-  test('its action is a link that people can follow', async () => {
-    root.render(<EmptyState title="No events." action={<Button href="#week">This week</Button>} />);
-    await page.getByRole('link', { name: 'This week', exact: true }).click();
-    expect(location.hash).toBe('#week');
   });
 });

@@ -1,4 +1,5 @@
 import { forcedColours, from } from '../../theme/conditions.js';
+import { rings } from '../../theme/focus.js';
 import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
@@ -11,11 +12,7 @@ export const card = component({
   blockSize: '100%',
   selectors: {
     // The link is clipped, so the card shows the focus ring.
-    '&:has(a:focus-visible)': {
-      outline: `2px solid ${vars.focus.outer}`,
-      outlineOffset: '3px',
-      boxShadow: `0 0 0 3px ${vars.focus.inner}`,
-    },
+    '&:has(a:focus-visible)': rings,
     '&:hover': { borderColor: vars.glow.hover },
   },
 });
@@ -108,9 +105,5 @@ export const foot = component({
   marginBlockStart: 'auto',
   paddingBlockStart: '0.375rem',
 });
-export const price = component({
-  fontSize: vars.font.data,
-  fontWeight: vars.weight.strong,
-  ...numerals,
-});
+export const price = component({ ...numerals, fontSize: vars.font.data, fontWeight: vars.weight.strong });
 export const gonePrice = component({ color: vars.text.muted }, price);

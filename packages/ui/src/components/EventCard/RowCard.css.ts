@@ -1,8 +1,7 @@
 import { from } from '../../theme/conditions.js';
+import { figures, numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
-
-const numbers = { fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: vars.weight.title } as const;
 
 export const row = component({
   isolation: 'isolate',
@@ -28,10 +27,9 @@ export const date = component({
   textAlign: 'center',
 });
 export const day = component({
-  ...numbers,
+  ...figures,
   margin: '0.125rem 0 0.1rem',
   fontSize: vars.font.h3,
-  fontStretch: vars.stretch.narrow,
   lineHeight: 1,
   '@media': { [from.medium]: { fontSize: '2.5rem' } },
 });
@@ -112,9 +110,9 @@ export const stub = component({
   },
 });
 export const price = component({
-  ...numbers,
+  ...numerals,
   fontSize: vars.font.data,
-  fontStretch: vars.stretch.data,
+  fontWeight: vars.weight.title,
   lineHeight: 1.1,
 });
 export const currency = component({

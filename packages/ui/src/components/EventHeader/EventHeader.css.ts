@@ -82,7 +82,7 @@ const heading = component({
   fontSize: vars.font.h3,
   lineHeight: vars.leading.tight,
   marginBlockStart: vars.space.s2,
-  selectors: { [inEnglish]: { textWrap: 'balance' } },
+  selectors: { [inEnglish]: { fontStretch: vars.stretch.data, textWrap: 'balance' } },
   '@media': { [from.large]: { marginBlockStart: vars.space.s4 } },
 });
 
@@ -92,7 +92,6 @@ export const title = component(
       [from.medium]: { fontSize: vars.font.h1 },
       [from.large]: { fontSize: `clamp(${vars.font.h2}, 6vw, ${vars.font.display})` },
     },
-    selectors: { [inEnglish]: { fontStretch: vars.stretch.data } },
   },
   heading,
 );
@@ -103,7 +102,6 @@ export const titleLong = component(
       [from.medium]: { fontSize: vars.font.h2 },
       [from.large]: { fontSize: `clamp(${vars.font.h2}, 4vw, ${vars.font.h1})` },
     },
-    selectors: { [inEnglish]: { fontStretch: vars.stretch.data } },
   },
   heading,
 );

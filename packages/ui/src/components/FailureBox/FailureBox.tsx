@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RootProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
 import * as styles from './FailureBox.css.js';
-import { Reference, type ReferenceProps } from './Reference.js';
+import { Reference } from './Reference.js';
 
 export interface FailureBoxProps extends RootProps<HTMLDivElement> {
   /** What happened: "The box office did not respond". */
@@ -22,6 +22,7 @@ export interface FailureBoxProps extends RootProps<HTMLDivElement> {
 /** Replaces a screen or section that failed to load: what, why, next step, reference. */
 export function FailureBox({ title, headingLevel = 1, children, actions, ...props }: FailureBoxProps) {
   const { reference, referenceLabel, ...root } = props;
+  const words = useWords('FailureBox', { referenceLabel: reference ? referenceLabel : '' });
   const Title = `h${headingLevel}` as const;
   return (
     <div {...root} className={styles.box}>
@@ -32,16 +33,11 @@ export function FailureBox({ title, headingLevel = 1, children, actions, ...prop
         <div className={styles.body}>{children}</div>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
-      {reference && <LastLine label={referenceLabel}>{reference}</LastLine>}
+      {reference && (
+        <p className={styles.reference}>
+          <Reference label={words.referenceLabel}>{reference}</Reference>
+        </p>
+      )}
     </div>
-  );
-}
-
-function LastLine({ label, children }: ReferenceProps) {
-  const { referenceLabel } = useWords('FailureBox', { referenceLabel: label });
-  return (
-    <p className={styles.last}>
-      <Reference label={referenceLabel}>{children}</Reference>
-    </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { RootProps } from '../../private/root.js';
-import * as styles from './Reference.css.js';
+import * as styles from './FailureBox.css.js';
 
 export interface ReferenceProps extends RootProps<HTMLSpanElement> {
   /** The word before the code: "Reference". */

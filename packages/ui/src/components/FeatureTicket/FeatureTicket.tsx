@@ -36,12 +36,11 @@ const isShort = (title: string, lang: string) => title.length <= (lang === 'en' 
 export function FeatureTicket({ poster, lang, kicker, title, subtitle, byline, facts, ...rest }: FeatureTicketProps) {
   const { action, likes, stub, ...root } = rest;
   const { lines, ...colours } = poster;
-  const art = { ...colours, lines: [title], lang, crop: 'art' } as const;
   return (
     <Ticket {...root} className={styles.ticket}>
       <ColourBlock {...colours} className={styles.feature}>
         <div className={styles.art}>
-          <Poster {...art} />
+          <Poster {...colours} lines={[title]} lang={lang} crop="art" />
         </div>
         <div className={styles.main}>
           <p className={styles.kicker}>{kicker}</p>

@@ -1,4 +1,5 @@
 import { forcedColours, from } from '../../theme/conditions.js';
+import { rings } from '../../theme/focus.js';
 import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
@@ -16,11 +17,7 @@ export const zone = component({
     '&[data-invalid]': { border: `${vars.alert.width} ${vars.alert.emptyLine} ${vars.text.danger}` },
     '&[data-off]': { background: vars.bg.sunken, color: vars.text.muted },
     // Focusable, for pasting and for dropping by keyboard.
-    '&[data-focus-visible]': {
-      outline: `2px solid ${vars.focus.outer}`,
-      outlineOffset: '3px',
-      boxShadow: `0 0 0 3px ${vars.focus.inner}`,
-    },
+    '&[data-focus-visible]': rings,
   },
   '@media': {
     [forcedColours]: {
@@ -40,7 +37,7 @@ export const add = component({
   padding: vars.space.s4,
 });
 
-export const drop = component({ color: vars.text.secondary, fontSize: vars.font.small });
+export const secondary = component({ color: vars.text.secondary, fontSize: vars.font.small });
 
 export const list = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -82,11 +79,7 @@ export const words = component({ minInlineSize: 0, display: 'grid', gap: vars.sp
 
 export const name = component({ fontWeight: vars.weight.title, lineHeight: vars.leading.dense });
 
-export const size = component({
-  color: vars.text.secondary,
-  fontSize: vars.font.small,
-  ...numerals,
-});
+export const size = component(numerals, secondary);
 
 const outcome = component({ fontSize: vars.font.small, fontWeight: vars.weight.strong });
 

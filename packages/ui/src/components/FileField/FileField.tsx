@@ -126,7 +126,7 @@ export function FileField({ value, onAdd, onRemove, onRetry, accept, multiple = 
             >
               {words.addLabel}
             </FileButton>
-            <span className={styles.drop} aria-hidden="true">
+            <span className={styles.secondary} aria-hidden="true">
               {words.dropLabel}
             </span>
           </div>

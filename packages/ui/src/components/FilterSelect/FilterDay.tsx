@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle } from 'react';
+import { useId } from 'react';
 import type { FieldProps } from '../../private/Field/props.js';
 import type { RootProps } from '../../private/root.js';
 import * as styles from './FilterSelect.css.js';
@@ -20,8 +20,7 @@ export interface FilterDayProps extends Pick<FieldProps, 'label' | 'name'>, Root
 export function FilterDay({ value, ...props }: FilterDayProps) {
   const ownId = useId();
   const { label, id = ownId, ref, ...control } = props;
-  const field = useKeptValue<HTMLInputElement>(value);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
+  const keptRef = useKeptValue(value, ref);
   return (
     <div className={styles.dayFrame}>
       <label className={styles.label} htmlFor={id}>
@@ -29,7 +28,7 @@ export function FilterDay({ value, ...props }: FilterDayProps) {
       </label>
       <input
         {...control}
-        ref={field}
+        ref={keptRef}
         id={id}
         className={styles.day}
         type="date"

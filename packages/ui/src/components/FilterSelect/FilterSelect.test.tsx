@@ -1,16 +1,11 @@
 import { useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { FilterDay } from './FilterDay.js';
 import { FilterSelect } from './FilterSelect.js';
 
 const root = freshRoot();
-
-afterEach(async () => {
-  document.documentElement.dataset.size = '16';
-  await page.viewport(414, 896);
-});
 
 const options = [
   { value: '', label: 'All' },

@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle } from 'react';
+import { useId } from 'react';
 import type { Option } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import { NativeSelect } from '../../private/NativeSelect/NativeSelect.js';
@@ -23,15 +23,13 @@ export interface FilterSelectProps<Value extends string = string>
 export function FilterSelect<Value extends string>({ value, ...props }: FilterSelectProps<Value>) {
   const ownId = useId();
   const { label, id = ownId, ref, ...control } = props;
-  const select = useKeptValue<HTMLSelectElement>(value);
-  // Shares a ref without a library, because every byte counts on the home page.
-  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => select.current);
+  const keptRef = useKeptValue(value, ref);
   return (
     <div className={styles.frame}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <NativeSelect {...control} ref={select} id={id} className={styles.select} defaultValue={value} />
+      <NativeSelect {...control} ref={keptRef} id={id} className={styles.select} defaultValue={value} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Footer, FooterColumn, FooterFigure } from './Footer.js';
@@ -21,10 +21,6 @@ beforeEach(() => {
       />
     </Footer>,
   );
-});
-
-afterEach(() => {
-  history.replaceState(null, '', location.pathname + location.search);
 });
 
 const foot = page.getByRole('contentinfo');

@@ -1,5 +1,6 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { forcedColours, from } from '../../theme/conditions.js';
+import { figures } from '../../theme/numerals.js';
 import { palettes } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
@@ -7,23 +8,20 @@ import { local, vars } from '../../theme/vars.js';
 /** Fills a stretched grid cell, with centred text. */
 export const bill = component({ display: 'grid', alignContent: 'center', overflow: 'hidden' });
 
-const columns = component({
-  display: 'grid',
-  alignItems: 'center',
-  gap: vars.space.s7,
-  paddingBlock: vars.space.s7,
-  '@media': { [from.large]: { paddingBlock: vars.space.s8 } },
-});
+/** @param side the greatest width of the second column */
+const columns = (side: string) =>
+  component({
+    display: 'grid',
+    alignItems: 'center',
+    gap: vars.space.s7,
+    paddingBlock: vars.space.s7,
+    '@media': {
+      [from.large]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${side})`, paddingBlock: vars.space.s8 },
+    },
+  });
 
-export const withMark = component(
-  { '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)' } } },
-  columns,
-);
-
-export const withAside = component(
-  { '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 32rem)' } } },
-  columns,
-);
+export const withMark = columns('26rem');
+export const withAside = columns('32rem');
 
 export const kicker = component({
   display: 'flex',
@@ -43,9 +41,7 @@ export const title = component({
 export const figure = component({
   marginBlockStart: vars.space.s5,
   fontSize: 'clamp(3.5rem, 11vw, 9rem)',
-  fontStretch: vars.stretch.narrow,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  fontWeight: vars.weight.title,
+  ...figures,
   letterSpacing: '-0.01em',
   lineHeight: '0.92',
 });
@@ -97,13 +93,6 @@ export const note = component({
 
 export const noteTitle = component({ marginBlockEnd: vars.space.s2, fontSize: vars.font.h5 });
 
-export const noteFigure = component({
-  display: 'block',
-  fontSize: vars.font.h1,
-  fontStretch: vars.stretch.narrow,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  fontWeight: vars.weight.title,
-  lineHeight: 1,
-});
+export const noteFigure = component({ display: 'block', fontSize: vars.font.h1, ...figures, lineHeight: 1 });
 
 export const noteSmall = component({ fontSize: vars.font.small });

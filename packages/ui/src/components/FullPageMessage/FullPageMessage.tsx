@@ -22,15 +22,8 @@ export interface FullPageMessageProps extends RootProps<HTMLDivElement> {
 }
 
 /** A full-page message like a poster: flat ink, short text, large mark. */
-export function FullPageMessage({
-  ink = 'ferry',
-  kicker,
-  title,
-  figure,
-  children,
-  aside,
-  ...root
-}: FullPageMessageProps) {
+export function FullPageMessage({ ink = 'ferry', kicker, title, figure, ...props }: FullPageMessageProps) {
+  const { children, aside, ...root } = props;
   const isHouseInk = typeof ink === 'string';
   return (
     <div {...root} className={`${styles.bill} ${palette[isHouseInk ? ink : paletteOf(ink.seed, ink.interest)]}`}>

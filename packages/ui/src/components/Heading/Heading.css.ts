@@ -1,8 +1,7 @@
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-// In print, headings stay with the following text.
-const sized = (fontSize: string) => component({ fontSize, breakAfter: 'avoid' });
+const sized = (fontSize: string) => component({ fontSize });
 
 export const size = {
   body: sized(vars.font.body),

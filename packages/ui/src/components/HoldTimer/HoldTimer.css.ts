@@ -1,4 +1,5 @@
 import { from } from '../../theme/conditions.js';
+import { figures } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -21,9 +22,7 @@ export const timer = component({
 
 export const numerals = component({
   fontSize: vars.font.h2,
-  fontWeight: vars.weight.title,
-  fontStretch: vars.stretch.narrow,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...figures,
   lineHeight: 1,
   '@media': { [from.small]: { gridRow: 'span 2' } },
 });

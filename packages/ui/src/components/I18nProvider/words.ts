@@ -1,4 +1,4 @@
-import type { RangeCalendarWords } from '../Calendar/words.js';
+import type { RangeCalendarWords } from '../Calendar/facts.js';
 import type { MapWords } from '../SeatMap/words.js';
 
 type Labels<Name extends string> = Record<Name, string>;

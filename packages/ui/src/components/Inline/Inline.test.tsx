@@ -1,14 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Inline, type InlineProps } from './Inline.js';
 
 const root = freshRoot();
-
-afterEach(async () => {
-  document.documentElement.dir = '';
-  await page.viewport(414, 896);
-});
 
 const box = (name: string) => page.getByText(name, { exact: true }).element().getBoundingClientRect();
 

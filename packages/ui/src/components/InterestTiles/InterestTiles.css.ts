@@ -1,13 +1,9 @@
+import { hint as fieldHint } from '../../private/Field/Field.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 import { choice } from '../SegmentedControl/choice.css.js';
 
-export const hint = component({
-  display: 'block',
-  marginBlockEnd: vars.space.s3,
-  color: vars.text.secondary,
-  fontSize: vars.font.small,
-});
+export const hint = component({ marginBlock: `0 ${vars.space.s3}` }, fieldHint);
 
 export const tiles = component({
   display: 'grid',

@@ -1,35 +1,25 @@
-import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { filmSlateIcon } from '../../icons/film-slate.js';
 import { imageIcon } from '../../icons/image.js';
 import { usersIcon } from '../../icons/users.js';
+import { controlled } from '../../testing/controlled.js';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { ErrorSummary } from '../ErrorSummary/index.js';
-import { InterestTiles, type InterestTilesProps } from './InterestTiles.js';
+import { InterestTiles } from './InterestTiles.js';
 
 const root = freshRoot();
 
-function Example({ onChange, ...props }: Partial<InterestTilesProps>) {
-  const [value, setValue] = useState(props.value ?? []);
-  return (
-    <InterestTiles
-      label="Interests"
-      name="interests"
-      options={[
-        { value: 'movie', label: 'Movie', icon: filmSlateIcon },
-        { value: 'family', label: 'Family', icon: usersIcon },
-        { value: 'exhibition', label: 'Exhibition', icon: imageIcon },
-      ]}
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Example = controlled(InterestTiles, {
+  label: 'Interests',
+  name: 'interests',
+  value: [],
+  onChange: () => {},
+  options: [
+    { value: 'movie', label: 'Movie', icon: filmSlateIcon },
+    { value: 'family', label: 'Family', icon: usersIcon },
+    { value: 'exhibition', label: 'Exhibition', icon: imageIcon },
+  ],
+});
 
 const tile = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const pictures = (word: string) => page.getByText(word).element().parentElement?.querySelectorAll('svg').length;
@@ -76,17 +66,6 @@ describe('InterestTiles', () => {
     await expect.element(tile('Movie')).toHaveAccessibleDescription('');
   });
 
-  test('an error summary leads to the first tile', async () => {
-    root.render(
-      <>
-        <ErrorSummary title="One thing" errors={[{ fieldId: 'interests', message: 'Pick one.' }]} />
-        <Example />
-      </>,
-    );
-    await page.getByRole('link', { name: 'Pick one.', exact: true }).click();
-    await expect.element(tile('Movie')).toHaveFocus();
-  });
-
   test('disabled, no tile reacts', async () => {
     root.render(<Example disabled />);
     await expect.element(tile('Movie')).toBeDisabled();
@@ -100,15 +79,5 @@ describe('InterestTiles', () => {
     await userEvent.keyboard(' ');
     await expect.element(tile('Movie')).toBeChecked();
     expect(onChange).not.toHaveBeenCalled();
-  });
-
-  test('a form sends the chosen values', async () => {
-    root.render(
-      <form>
-        <Example value={['movie', 'family']} />
-      </form>,
-    );
-    await expect.element(tile('Movie')).toBeChecked();
-    expect(new FormData(root.host.querySelector('form') ?? undefined).getAll('interests')).toEqual(['movie', 'family']);
   });
 });

@@ -1,8 +1,19 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
-import { like } from './LikeCount.css.js';
+
+export const like = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.3rem',
+  minBlockSize: vars.size.touch,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.strong,
+  ...numerals,
+  whiteSpace: 'nowrap',
+});
 
 /** Colour of a filled heart, for surfaces on which red may be invisible. */
 export const heartInk = '--fg-like-ink';
@@ -17,7 +28,6 @@ export const button = component(
     padding: 0,
     border: 0,
     background: 'none',
-    color: 'inherit',
     cursor: 'pointer',
     selectors: {
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },

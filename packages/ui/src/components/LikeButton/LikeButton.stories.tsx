@@ -43,10 +43,6 @@ export const Visitor: Story = {
 
 export const Busy: Story = { args: { checked: true, busy: true, busyLabel: 'Saving' } };
 
-export const Hundreds: Story = { args: { count: '864' } };
-
-export const Millions: Story = { args: { count: '3.4M', checked: true } };
-
 /** The heart has the text colour, because red could be invisible. */
 export const OnFlood: Story = {
   args: { checked: true },

@@ -1,4 +1,5 @@
 import { heartIcon } from '../../icons/heart.js';
+import { joinTokens } from '../../private/joinTokens.js';
 import type { RootProps } from '../../private/root.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
@@ -49,7 +50,7 @@ export function LikeButton({ label, count, countLabel, checked = false, ...props
         <Icon icon={heartIcon} weight={checked ? 'fill' : 'regular'} />
       )}
       <span>{count}</span>
-      <VisuallyHidden>{[` ${countLabel}`, busy && busyLabel].filter(Boolean).join(' ')}</VisuallyHidden>
+      <VisuallyHidden>{joinTokens(` ${countLabel}`, busy && busyLabel)}</VisuallyHidden>
     </button>
   );
 }

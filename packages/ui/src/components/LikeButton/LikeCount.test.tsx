@@ -13,12 +13,6 @@ describe('LikeCount', () => {
     expect(root.host.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('is text without controls', async () => {
-    root.render(<LikeCount count="864" label="people like this" />);
-    await expect.element(page.getByText('864')).toBeVisible();
-    expect(root.host.querySelector('a, button, [tabindex], [role]')).toBeNull();
-  });
-
   test('heart and number stay on one line in the narrowest container', async () => {
     root.render(
       <div style={{ inlineSize: '20px' }}>

@@ -2,7 +2,7 @@ import { heartIcon } from '../../icons/heart.js';
 import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
-import * as styles from './LikeCount.css.js';
+import * as styles from './LikeButton.css.js';
 
 export interface LikeCountProps extends RootProps<HTMLSpanElement> {
   /** Abbreviated number: "24.6K". */

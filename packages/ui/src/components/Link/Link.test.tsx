@@ -1,4 +1,3 @@
-import { createRef } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
@@ -9,20 +8,6 @@ const root = freshRoot();
 const link = page.getByRole('link');
 
 describe('Link', () => {
-  test('passes ref, id, data-* and aria-* to its element', async () => {
-    const ref = createRef<HTMLAnchorElement>();
-    root.render(
-      <Link href="#a" ref={ref} id="more" data-testid="more" aria-describedby="more">
-        More
-      </Link>,
-    );
-    const link = page.getByRole('link', { name: 'More', exact: true });
-    await expect.element(link).toHaveAttribute('id', 'more');
-    await expect.element(link).toHaveAttribute('data-testid', 'more');
-    await expect.element(link).toHaveAttribute('aria-describedby', 'more');
-    expect(ref.current).toBe(link.element());
-  });
-
   test('leads to its href', async () => {
     root.render(<Link href="#tonight">All shows tonight</Link>);
     await expect

@@ -1,20 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
+import { pairs } from '../../testing/pairs.js';
 import { SumLines } from './SumLines.js';
 
 const root = freshRoot();
-
-afterEach(async () => {
-  document.documentElement.dataset.size = '16';
-  await page.viewport(414, 896);
-});
-
-const pairs = () =>
-  page
-    .getByRole('term')
-    .elements()
-    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 describe('SumLines', () => {
   test('every fee has its own figure, in order, also a fee of zero and a deduction', async () => {

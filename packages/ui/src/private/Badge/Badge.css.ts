@@ -5,7 +5,9 @@ import { vars } from '../../theme/vars.js';
 export const anchor = component({ position: 'relative', display: 'inline-flex', verticalAlign: '-0.25em' });
 
 export const badge = component({
-  display: 'inline-block',
+  position: 'absolute',
+  insetBlockEnd: 'calc(100% - 0.375rem)',
+  insetInlineStart: '50%',
   minInlineSize: '1.5em',
   paddingInline: '0.3em',
   // The border separates badge and icon, and outlines the badge in forced colours.
@@ -19,8 +21,3 @@ export const badge = component({
   textAlign: 'center',
   whiteSpace: 'nowrap',
 });
-
-export const attached = component(
-  { position: 'absolute', insetBlockEnd: 'calc(100% - 0.375rem)', insetInlineStart: '50%' },
-  badge,
-);

@@ -3,19 +3,13 @@ import type { RootProps } from '../root.js';
 import { useGroupFocus } from '../useGroupFocus.js';
 import { Choice } from './Choice.js';
 import { GroupFrame } from './GroupFrame.js';
+import type { ChoiceOption } from './option.js';
 import type { FieldProps } from './props.js';
 import type { DrawOption } from './RadioFrame.js';
 import { useFormReset } from './useFormReset.js';
 
-interface CheckboxOptionBase<Value extends string> {
-  value: Value;
-  disabled?: boolean | undefined;
-}
-
 /** Props of a group of checkboxes. The `id` is on the first that can be ticked; other root props are on the group. */
-export interface CheckboxFieldProps<Option extends CheckboxOptionBase<string>>
-  extends FieldProps,
-    RootProps<HTMLDivElement> {
+export interface CheckboxFieldProps<Option extends ChoiceOption> extends FieldProps, RootProps<HTMLDivElement> {
   /** The chosen values, in any order. */
   value: readonly Option['value'][];
   /** Called with the chosen values in the order of the options. */
@@ -23,7 +17,7 @@ export interface CheckboxFieldProps<Option extends CheckboxOptionBase<string>>
   options: readonly Option[];
 }
 
-interface CheckboxFrameProps<Option extends CheckboxOptionBase<string>> extends CheckboxFieldProps<Option> {
+interface CheckboxFrameProps<Option extends ChoiceOption> extends CheckboxFieldProps<Option> {
   /** Class of the hint, which is between label and options. */
   hintAbove: string;
   /** Renders options. `checkbox` creates an option's checkbox in a label. */
@@ -31,7 +25,7 @@ interface CheckboxFrameProps<Option extends CheckboxOptionBase<string>> extends 
 }
 
 /** Label, native checkboxes, hint and error. */
-export function CheckboxFrame<Option extends CheckboxOptionBase<string>>(props: CheckboxFrameProps<Option>) {
+export function CheckboxFrame<Option extends ChoiceOption>(props: CheckboxFrameProps<Option>) {
   const { value, onChange, options, children, name, id = name, ref, ...frame } = props;
   const { disabled, readOnly, required, error } = frame;
   const firstEnabled = options.find((option) => !option.disabled);

@@ -21,17 +21,8 @@ interface ChoiceProps
 }
 
 /** A native radio button or checkbox in its styled label, which has a `position`. */
-export function Choice({
-  selected,
-  disabled,
-  readOnly,
-  invalid,
-  className,
-  required,
-  children,
-  ...props
-}: ChoiceProps) {
-  const { onChange, type, ...input } = props;
+export function Choice({ selected, disabled, readOnly, invalid, className, children, ...props }: ChoiceProps) {
+  const { type, required, onChange, ...input } = props;
   return (
     <label
       className={className}

@@ -1,3 +1,4 @@
+import { rings } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -33,11 +34,7 @@ export const frame = component({
     // A rule instead of a box, because nothing can be entered.
     '&:has([readonly])': { borderStyle: 'none none solid', background: 'none' },
     // The ring is around the frame, to include a button inside.
-    '&:has(input:focus-visible, textarea:focus-visible, select:focus-visible)': {
-      outline: `2px solid ${vars.focus.outer}`,
-      outlineOffset: '3px',
-      boxShadow: `0 0 0 3px ${vars.focus.inner}`,
-    },
+    '&:has(input:focus-visible, textarea:focus-visible, select:focus-visible)': rings,
   },
 });
 

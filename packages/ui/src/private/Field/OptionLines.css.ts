@@ -1,4 +1,5 @@
 import { hovered, hovers } from '../../theme/conditions.js';
+import { rings } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -40,10 +41,7 @@ export const button = component({
   '@media': {
     [hovers]: {
       selectors: {
-        [hovered]: {
-          textDecoration: 'underline',
-          textUnderlineOffset: '0.3em',
-        },
+        [hovered]: { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
       },
     },
   },
@@ -61,11 +59,7 @@ export const mark = component({
     [`${button}[data-invalid] &`]: { border: `${vars.alert.width} ${vars.alert.line} ${vars.text.danger}` },
     [`${button}[data-readonly] &`]: { borderWidth: '1px', background: 'none' },
     [`${button}[data-disabled] &`]: { borderStyle: 'dashed', borderColor: vars.border.control, background: 'none' },
-    [`${button}:has(:focus-visible) &`]: {
-      outline: `2px solid ${vars.focus.outer}`,
-      outlineOffset: '3px',
-      boxShadow: `0 0 0 3px ${vars.focus.inner}`,
-    },
+    [`${button}:has(:focus-visible) &`]: rings,
   },
 });
 

@@ -3,20 +3,15 @@ import type { RootProps } from '../root.js';
 import { useGroupFocus } from '../useGroupFocus.js';
 import { Choice } from './Choice.js';
 import { GroupFrame } from './GroupFrame.js';
-import { choose } from './option.js';
+import { type ChoiceOption, choose } from './option.js';
 import type { FieldProps } from './props.js';
 import { useFormReset } from './useFormReset.js';
-
-interface RadioOptionBase<Value extends string> {
-  value: Value;
-  disabled?: boolean | undefined;
-}
 
 /**
  * Props of a radio group. The `id` is on the focusable radio button, for an error summary; other root props are on the
  * group.
  */
-export interface RadioFieldProps<Option extends RadioOptionBase<string>> extends FieldProps, RootProps<HTMLDivElement> {
+export interface RadioFieldProps<Option extends ChoiceOption> extends FieldProps, RootProps<HTMLDivElement> {
   /** Value of the chosen option, or empty. */
   value: Option['value'] | '';
   onChange: (value: Option['value']) => void;
@@ -31,7 +26,7 @@ export type DrawOption<Option> = (
   describedBy?: string,
 ) => ReactNode;
 
-interface RadioFrameProps<Option extends RadioOptionBase<string>> extends RadioFieldProps<Option> {
+interface RadioFrameProps<Option extends ChoiceOption> extends RadioFieldProps<Option> {
   groupClass?: string;
   /** Class of a hint between label and options. @default the hint is below */
   hintAbove?: string;
@@ -40,7 +35,7 @@ interface RadioFrameProps<Option extends RadioOptionBase<string>> extends RadioF
 }
 
 /** Label, native radio buttons, hint and error. Tab focuses the chosen or first one, arrow keys move and choose. */
-export function RadioFrame<Option extends RadioOptionBase<string>>(props: RadioFrameProps<Option>) {
+export function RadioFrame<Option extends ChoiceOption>(props: RadioFrameProps<Option>) {
   const ownId = useId();
   const { value, onChange, options, children, name, id = name ?? ownId, ref, ...frame } = props;
   const { disabled, readOnly, required, error } = frame;

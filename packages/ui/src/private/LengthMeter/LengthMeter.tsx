@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../components/Icon/index.js';
 import { LiveRegion } from '../../components/LiveRegion/index.js';
 import { warningCircleIcon } from '../../icons/warning-circle.js';
-import type { RootProps } from '../root.js';
 import * as styles from './LengthMeter.css.js';
 
-export interface LengthMeterProps extends RootProps<HTMLDivElement> {
+interface LengthMeterProps {
   /** The text whose length is shown. */
   value: string;
   /** The maximum number of characters. */
@@ -20,7 +19,7 @@ const cells = Array.from({ length: 20 }, (_, cell) => cell);
 const announcementDelay = 1000;
 
 /** Twenty cells that fill as text grows, counted in code points. A live region announces the last tenth and beyond. */
-export function LengthMeter({ value, limit, countLabel, ...root }: LengthMeterProps) {
+export function LengthMeter({ value, limit, countLabel }: LengthMeterProps) {
   const count = [...value].length;
   const left = limit - count;
   // The first cell fills with the first character, the last one at the limit.
@@ -28,7 +27,7 @@ export function LengthMeter({ value, limit, countLabel, ...root }: LengthMeterPr
   const words = countLabel?.(left) ?? '';
   const announcement = useDelayed(left <= limit / 10 ? words : '');
   return (
-    <div {...root} className={styles.meter}>
+    <div className={styles.meter}>
       <div className={styles.cells} aria-hidden="true">
         {cells.map((cell) => (
           <span

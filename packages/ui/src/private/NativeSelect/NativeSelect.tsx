@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { spinner } from '../../components/Button/Button.css.js';
 import { Icon } from '../../components/Icon/index.js';
 import { caretDownIcon } from '../../icons/caret-down.js';
-import type { Option } from '../Field/option.js';
+import { choose, type Option } from '../Field/option.js';
 import * as styles from './NativeSelect.css.js';
 
 interface NativeSelectProps<Value extends string> extends Omit<ComponentPropsWithRef<'select'>, 'onChange'> {
@@ -21,13 +21,7 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
   const { options, onChange, placeholder, busy = false, ...select } = props;
   return (
     <>
-      <select
-        {...select}
-        onChange={({ currentTarget }) => {
-          const option = options.find(({ value }) => value === currentTarget.value);
-          if (option) onChange?.(option.value);
-        }}
-      >
+      <select {...select} onChange={({ currentTarget }) => onChange && choose(options, onChange)(currentTarget.value)}>
         {placeholder !== undefined && (
           <option value="" disabled hidden>
             {placeholder}

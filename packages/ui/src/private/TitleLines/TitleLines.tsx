@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import * as styles from './TitleLines.css.js';
 
-export interface TitleLinesProps {
+interface TitleLinesProps {
   title: string;
   /** Lines of the title on its poster. */
   lines?: readonly string[] | undefined;

@@ -3,7 +3,6 @@ import { local, vars } from '../../theme/vars.js';
 
 /** The surface of everything that opens at a button. React Aria sets its place and its greatest height. */
 export const panel = component({
-  boxSizing: 'border-box',
   overflow: 'auto',
   maxInlineSize: 'calc(100vw - 1.5rem)',
   border: `2px solid ${vars.border.strong}`,
