@@ -153,7 +153,10 @@ describe('§3 ticket types', () => {
   });
 
   test('§9 tickets beyond the limit of a transaction are refused', async () => {
-    show({ choice: { zone: 'A', tickets: two }, inCart: { tickets: 39, ofEvent: 0, performances: [] } });
+    show({
+      choice: { zone: 'A', tickets: two },
+      inCart: { tickets: 39, ofEvent: 0, until: holdEnds, performances: [] },
+    });
     await code.fill('pear');
     await hold.click();
     await expect

@@ -12,13 +12,8 @@ import { zoneInForce } from './check.js';
 import type { ShowReady } from './state.js';
 import { forWhom } from './types.js';
 
-export interface TicketFieldsProps {
-  state: ShowReady;
-  field: FieldProps<TicketCounts>;
-}
-
 /** Tickets of each type, with price, eligible people and proof (spec §3, §9). */
-export function TicketFields({ state, field }: TicketFieldsProps) {
+export function TicketFields({ state, field }: { state: ShowReady; field: FieldProps<TicketCounts> }) {
   const { t, format } = useText('cinema', 'event');
   const { event, performance } = state;
   const zone = zoneInForce(state);

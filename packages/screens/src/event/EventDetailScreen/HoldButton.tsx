@@ -14,11 +14,11 @@ export interface HoldButtonProps extends Pick<HoldProps, 'size' | 'form'> {
 }
 
 /** Holds seats, places or an online ticket. */
-export function HoldButton({ state: { event, member, submitting, resumed }, zone, ...button }: HoldButtonProps) {
+export function HoldButton({ state, zone, ...button }: HoldButtonProps) {
   const { t } = useText('event');
   return (
-    <Hold {...button} member={member} submitting={submitting} resumed={resumed}>
-      {t(event.online ? 'event.holdOnline' : placesLabel(zone))}
+    <Hold {...button} state={state}>
+      {t(state.event.online ? 'event.holdOnline' : placesLabel(zone))}
     </Hold>
   );
 }

@@ -107,7 +107,7 @@ export function PickedSeats({ state, performance, plan, seats, words, onPick, on
               group={event.group}
             />
           )}
-          <Overlap performance={performance} duration={event.duration} others={state.inCart?.performances ?? []} />
+          <Overlap state={state} performance={performance} />
           <div className={styles.aboveBar}>
             <HoldButton state={state} zone={null} size="large" />
           </div>

@@ -33,11 +33,10 @@ export function StickyStep({ state, performance, formId }: StickyStepProps) {
   }
   const zone = open ? performance.zones.find(({ code }) => code === choice.zone) : undefined;
   if (zone) {
+    const sold = { ...state, choice: { ...choice, quantity: Math.max(1, choice.quantity) } };
     return (
       <StickyBar action={<HoldButton state={state} zone={zone} form={formId} />}>
-        {format.money(
-          bestPrice({ ...state, choice: { ...choice, quantity: Math.max(1, choice.quantity) } }, zone).total,
-        )}
+        {format.money(bestPrice(sold, zone).total)}
       </StickyBar>
     );
   }
