@@ -1,8 +1,7 @@
 import type { EventSummary, ListingQuery } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import {
   dateCounts,
   eventsIn,
@@ -11,14 +10,12 @@ import {
   today,
   venueCounts,
 } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
 import { HomeScreen } from './HomeScreen.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 
-const words = await loadAllWords('en_us');
 const events = eventsIn('en_us');
 
-const root = freshRoot();
+const root = screenRoot();
 
 const ready: HomeReady = {
   kind: 'ready',
@@ -34,16 +31,14 @@ const ready: HomeReady = {
 
 const show = (query: ListingQuery, changes: Partial<HomeReady> = {}, props: Partial<HomeScreenProps> = {}) =>
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      <HomeScreen
-        state={{ ...ready, page: query.page, ...changes }}
-        query={query}
-        layout="comfortable"
-        today={today}
-        enhanced
-        {...props}
-      />
-    </TextProvider>,
+    <HomeScreen
+      state={{ ...ready, page: query.page, ...changes }}
+      query={query}
+      layout="comfortable"
+      today={today}
+      enhanced
+      {...props}
+    />,
   );
 
 const status = page.getByRole('status');
