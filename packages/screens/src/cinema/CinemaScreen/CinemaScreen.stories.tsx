@@ -247,7 +247,7 @@ export const CaptchaTooOften = show((lang) => ({
 }));
 export const Limit = show((lang) => ({
   choice: { zone: 'A', tickets: { ...two, standard: 3 } },
-  inCart: { tickets: 38, ofEvent: 0, until: holdEnds, performances: [itemIn(lang, 'whale').event] },
+  inCart: { tickets: 38, ofEvent: 0, performances: [itemIn(lang, 'whale').event] },
   error: {
     code: 'quantityOverTransactionLimit',
     fields: [{ field: 'quantity', code: 'quantityOverTransactionLimit', values: { limit: 40, left: 2 } }],

@@ -11,7 +11,7 @@ import { QuantityField } from '@first-gong/ui/QuantityField';
 import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { useState } from 'react';
-import { HoldMessages, NoScriptSale, Overlap } from '../../shared/buying/index.js';
+import { HoldButton, HoldMessages, NoScriptSale, Overlap } from '../../shared/buying/index.js';
 import { useForm } from '../../shared/form/index.js';
 import { eventHref, resumedEventHref } from '../../shared/hrefs.js';
 import { latePart } from '../../shared/parts/index.js';
@@ -19,8 +19,7 @@ import { mostTickets } from '../../shared/seatChoice/limits.js';
 import { ZoneField } from '../../shared/seatChoice/ZoneField.js';
 import { type Text, useText } from '../../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
-import { checkChoice, choiceFields, leftOf } from './choice.js';
-import { HoldButton } from './HoldButton.js';
+import { checkChoice, choiceFields, holdLabel, leftOf } from './choice.js';
 import { PriorityCardField } from './PriorityCardField.js';
 import { Sum } from './Sum.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
@@ -136,7 +135,9 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
             <Stack gap="s3">
               {/* On a phone the bar has this button once a zone is chosen. */}
               <div className={zone ? styles.aboveBar : styles.beforeBar}>
-                <HoldButton state={state} zone={zone} size="large" />
+                <HoldButton state={state} size="large">
+                  {t(holdLabel(event, zone))}
+                </HoldButton>
               </div>
               {!member && <p className={styles.small}>{t('event.loginFirstHint')}</p>}
             </Stack>

@@ -5,10 +5,9 @@ import { Inline } from '@first-gong/ui/Inline';
 import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
-import { Overlap, PriceParts } from '../../shared/buying/index.js';
+import { HoldButton, Overlap, PriceParts } from '../../shared/buying/index.js';
 import { ticketTypeNames, useText } from '../../shared/text/index.js';
-import { type PickedTicket, pickedPrice } from './choice.js';
-import { HoldButton } from './HoldButton.js';
+import { holdLabel, type PickedTicket, pickedPrice } from './choice.js';
 import * as styles from './SeatPicker.css.js';
 import { SeatViews } from './SeatViews.js';
 import { runsOfSeats, type SeatWords } from './seatWords.js';
@@ -109,7 +108,9 @@ export function PickedSeats({ state, performance, plan, seats, words, onPick, on
           )}
           <Overlap state={state} performance={performance} />
           <div className={styles.aboveBar}>
-            <HoldButton state={state} zone={null} size="large" />
+            <HoldButton state={state} size="large">
+              {t(holdLabel(event, null))}
+            </HoldButton>
           </div>
           {!member && <p className={styles.explained}>{t('event.loginFirstHint')}</p>}
         </Stack>

@@ -1,5 +1,5 @@
 import type { BestOffers, EventSummary } from '@first-gong/domain';
-import type { Holding } from '../../shared/buying/holding.js';
+import type { Holding, InCart } from '../../shared/buying/holding.js';
 import type { EventSelection } from '../../shared/hrefs.js';
 import type { NotFoundState, NotReadyState } from '../../shared/notReady/index.js';
 
@@ -20,6 +20,8 @@ export interface Shared {
 export interface EventReady extends Holding {
   kind: 'ready';
   choice: EventSelection;
+  /** `until` is the UTC instant at which the tickets are released. */
+  inCart: (InCart & { until: string }) | null;
   /** There is a wish list, and the event takes wishes. */
   wishes: boolean;
   /** Card number for priority booking. */

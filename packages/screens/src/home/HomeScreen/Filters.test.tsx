@@ -3,31 +3,19 @@ import { Slider } from '@first-gong/ui/Slider';
 import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { screenRoot } from '../../shared/screenRoot.js';
-import { dateCounts, eventsIn, featureCount, filterCounts, today, venueCounts } from '../../shared/story/index.js';
+import { filterCounts, today } from '../../shared/story/index.js';
 import { DayCalendar } from '../DayCalendar.js';
 import { type CalendarOfFilters, OwnCalendar } from '../OwnCalendar.js';
 import { HomeScreen } from './HomeScreen.js';
+import { readyHome } from './readyHome.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 
 const root = screenRoot();
 
-const ready: HomeReady = {
-  kind: 'ready',
-  features: [],
-  performancesToday: [],
-  dates: dateCounts,
-  venues: venueCounts('en_us'),
-  counts: filterCounts,
-  events: eventsIn('en_us').slice(featureCount),
-  total: 12,
-  page: 1,
-  pageCount: 1,
-};
-
 const show = (query: ListingQuery, changes: Partial<HomeReady> = {}, props: Partial<HomeScreenProps> = {}) =>
   root.render(
     <HomeScreen
-      state={{ ...ready, ...changes }}
+      state={readyHome('en_us', { features: [], performancesToday: [], total: 12, pageCount: 1, ...changes })}
       query={query}
       layout="comfortable"
       today={today}

@@ -17,10 +17,16 @@ import {
 import { HomeScreen } from './HomeScreen.js';
 import { Parts } from './Parts.js';
 import type { HomeParts } from './parts.js';
+import { readyHome } from './readyHome.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 
 const events = eventsIn('en_us').slice(0, 3);
 const root = screenRoot();
+
+const onlyList: Partial<HomeReady> = {
+  ...{ features: [], performancesToday: [], dates: [], venues: [], counts: undefined },
+  ...{ events, total: events.length, pageCount: 1 },
+};
 
 const whole: HomeParts = {
   lists: {
@@ -55,18 +61,7 @@ function Home({
         )
       }
       {...props}
-      state={{
-        kind: 'ready',
-        features: [],
-        performancesToday: [],
-        dates: [],
-        venues: [],
-        events,
-        total: events.length,
-        page: 1,
-        pageCount: 1,
-        ...state,
-      }}
+      state={readyHome('en_us', { ...onlyList, ...state })}
     />
   );
 }

@@ -6,8 +6,6 @@ export interface InCart {
   tickets: number;
   /** Tickets of this event. */
   ofEvent: number;
-  /** UTC instant of their release. */
-  until: string;
   /** Performances of all tickets. */
   performances: readonly EventOnTicket[];
 }
@@ -42,7 +40,7 @@ export interface Holding {
 }
 
 /** For stories and tests: a member before any choice. */
-export const nothingHeld: Omit<Holding, 'event'> = {
+export const nothingHeld = {
   member: true,
   inCart: null,
   plan: null,
@@ -51,4 +49,4 @@ export const nothingHeld: Omit<Holding, 'event'> = {
   failure: null,
   uncertain: false,
   resumed: false,
-};
+} as const satisfies Omit<Holding, 'event'>;
