@@ -46,6 +46,5 @@ describe('The steps of a purchase', () => {
     expect(page.getByText(common.stepCart).element().clientWidth).toBeGreaterThan(20);
     expect(page.getByText(common.stepSeats).element().clientWidth).toBe(1);
     expect(page.getByText(common.stepSeats).element().textContent).toBe(common.stepSeats);
-    await page.viewport(414, 896);
   });
 });

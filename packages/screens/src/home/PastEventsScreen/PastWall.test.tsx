@@ -1,5 +1,5 @@
 import { interests } from '@first-gong/domain';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { screenRoot } from '../../shared/screenRoot.js';
 import { eventsIn } from '../../shared/story/index.js';
@@ -26,10 +26,6 @@ beforeEach(async () => {
     />,
   );
   await expect.element(page.getByRole('region', { name: '2026', exact: true })).toBeVisible();
-});
-
-afterEach(() => {
-  document.documentElement.dataset.theme = 'default';
 });
 
 const painted = () =>

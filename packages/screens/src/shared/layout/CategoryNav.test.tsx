@@ -33,5 +33,4 @@ test('on a phone the row scrolls, and the page does not', async () => {
   const list = nav.getByRole('list').element();
   expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  await page.viewport(1280, 600);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { screenRoot } from '../screenRoot.js';
 import { storyChrome } from '../story/index.js';
@@ -8,10 +8,6 @@ const root = screenRoot();
 
 beforeEach(() => {
   root.render(<UtilityBar chrome={storyChrome('en_us')} />);
-});
-
-afterEach(async () => {
-  await page.viewport(1280, 800);
 });
 
 test.each([

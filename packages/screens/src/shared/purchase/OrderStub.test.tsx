@@ -1,16 +1,11 @@
 import { Container } from '@first-gong/ui/Container';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { screenRoot, words } from '../screenRoot.js';
 import { itemIn, longItem } from '../story/index.js';
 import { OrderStub } from './OrderStub.js';
 
 const root = screenRoot();
-
-afterEach(async () => {
-  document.documentElement.dataset.size = '16';
-  await page.viewport(414, 896);
-});
 
 const show = async ({ event, seats, ...item } = itemIn('en_us', 'whale', 2)) => {
   root.render(

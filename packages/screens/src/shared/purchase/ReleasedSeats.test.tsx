@@ -8,8 +8,6 @@ const root = screenRoot();
 
 afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
-  document.documentElement.dataset.size = '16';
-  await page.viewport(414, 896);
 });
 
 const forcedColours = () =>
