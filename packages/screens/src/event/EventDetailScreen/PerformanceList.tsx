@@ -1,10 +1,10 @@
 import { ticketsPerTransaction } from '@first-gong/domain';
 import { Accordion } from '@first-gong/ui/Accordion';
 import { Button } from '@first-gong/ui/Button';
-import { isPlainClick } from '@first-gong/ui/followLinks';
 import { Inline } from '@first-gong/ui/Inline';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { type EventSelection, eventHref } from '../../shared/hrefs.js';
+import { instead } from '../../shared/instead.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './PerformanceCalendar.css.js';
 import { PerformanceCalendar } from './PerformanceCalendar.js';
@@ -60,12 +60,10 @@ function ByDay(props: PerformanceListProps) {
           <Button
             size="small"
             href={`${eventHref(lang, event.id, all)}#performances`}
-            onClick={(click) => {
-              if (!isPlainClick(click)) return;
-              click.preventDefault();
+            onClick={instead(() => {
               onChoose(all);
               document.getElementById('performances')?.focus();
-            }}
+            })}
           >
             {t('event.allDays')}
           </Button>

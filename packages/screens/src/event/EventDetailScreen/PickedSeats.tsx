@@ -10,7 +10,7 @@ import { ticketTypeNames, useText } from '../../shared/text/index.js';
 import { holdLabel, type PickedTicket, pickedPrice } from './choice.js';
 import * as styles from './SeatPicker.css.js';
 import { SeatViews } from './SeatViews.js';
-import { runsOfSeats, type SeatWords } from './seatWords.js';
+import { middleOf, runsOfSeats, type SeatWords } from './seatWords.js';
 import type { EventReady } from './state.js';
 import { TypeProofs } from './TypeProofs.js';
 
@@ -42,7 +42,7 @@ export function PickedSeats({ state, performance, plan, seats, words, onPick, on
     [words.zoneName(zone), sold && words.kind(kind)].filter(Boolean).join(t('seats.fact'));
   const viewOf = (seat: PickedTicket) => plan && seatView(plan, seat);
   const views = runsOfSeats(seats).flatMap((run) => {
-    const middle = run[Math.floor((run.length - 1) / 2)];
+    const middle = middleOf(run);
     const view = middle && viewOf(middle);
     return view ? [{ seats: words.runs(run), view }] : [];
   });
