@@ -3,11 +3,10 @@ import { page } from 'vitest/browser';
 import { Announcer } from '../../shared/Announcer.js';
 import { screenRoot, words } from '../../shared/screenRoot.js';
 import { cartOf, itemIn, nothingTried, releasedIn } from '../../shared/story/index.js';
-import { type CartState, ShoppingCartScreen } from './ShoppingCartScreen.js';
+import { readyCart } from './readyCart.js';
+import { ShoppingCartScreen } from './ShoppingCartScreen.js';
 
 const lang = 'en_us';
-
-type Ready = Extract<CartState, { kind: 'ready' }>;
 
 const onRemove = vi.fn();
 const onHoldAgain = vi.fn<(holdIds: readonly string[]) => void>();
@@ -18,21 +17,11 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const show = (cart: Ready['cart'], changes: Partial<Ready> = {}) =>
+const show = (...ready: Parameters<typeof readyCart>) =>
   root.render(
     <Announcer>
       <ShoppingCartScreen
-        state={{
-          kind: 'ready',
-          cart,
-          secondsLeft: 500,
-          removing: null,
-          failure: null,
-          added: null,
-          removed: null,
-          again: nothingTried,
-          ...changes,
-        }}
+        state={readyCart(...ready)}
         onRemove={onRemove}
         onHoldAgain={onHoldAgain}
         onDismissReleased={onDismissReleased}
