@@ -45,7 +45,7 @@ const cases: [folder: string, specifier: string, rule: string | null][] = [
   ['packages/screens/src/home/HomeScreen', '@first-gong/ui/Button', null],
   ['packages/screens/src/home/HomeScreen', '../../shared/layout/index.js', null],
   ['packages/screens/src/home/HomeScreen', './HomeScreen.js', null],
-  ['packages/screens/src/shared/layout', '../notReady/LoadingScreen.js', null],
+  ['packages/screens/src/shared/layout', '../notReady/NotReady.js', null],
   ['apps/storefront/src', '@first-gong/contract', null],
   ['fake-api/src', '@first-gong/contract', null],
   ['fake-api/src', '@first-gong/i18n/server', null],

@@ -1,25 +1,22 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { TextProvider } from '../shared/text/index.js';
+import { screenRoot, words } from '../shared/screenRoot.js';
 import { AccessOrder, type AccessOrderProps, AccessQuestion } from './AccessOrder.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
+const root = screenRoot();
 const onOff = vi.fn<() => void>();
 beforeEach(() => onOff.mockClear());
 
 const show = (changes: Partial<AccessOrderProps>) => {
   const props = { features: null, saving: false, failure: null, onOff, ...changes };
   root.render(
-    <TextProvider lang="en_us" words={words}>
+    <>
       <h1 id="events" tabIndex={-1}>
         Events
       </h1>
       <AccessOrder {...props} />
       <AccessQuestion {...props} />
-    </TextProvider>,
+    </>,
   );
 };
 const question = page.getByRole('region', { name: words.accessOrder.ask, exact: true });

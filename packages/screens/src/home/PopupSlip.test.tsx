@@ -1,26 +1,23 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { screenRoot } from '../shared/screenRoot.js';
 import { popupIn } from '../shared/story/index.js';
-import { TextProvider } from '../shared/text/index.js';
 import { PopupSlip } from './PopupSlip.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
+const root = screenRoot();
 const slip = page.getByRole('complementary', { name: 'Event of the week', exact: true });
 
 function show(onDismiss: () => void) {
   root.render(
-    <TextProvider lang="en_us" words={words}>
+    <>
       <div style={{ blockSize: '300vh' }} />
       <button type="button" style={{ display: 'block', inlineSize: '100%' }}>
         Below
       </button>
       <div style={{ blockSize: '300vh' }} />
       <PopupSlip popup={popupIn('en_us')} onDismiss={onDismiss} />
-    </TextProvider>,
+    </>,
   );
 }
 
@@ -64,10 +61,10 @@ test('closing it returns the focus to where it was before', async () => {
   function Closable() {
     const [open, setOpen] = useState(true);
     return (
-      <TextProvider lang="en_us" words={words}>
+      <>
         <button type="button">Before</button>
         {open && <PopupSlip popup={popupIn('en_us')} onDismiss={() => setOpen(false)} />}
-      </TextProvider>
+      </>
     );
   }
   root.render(<Closable />);

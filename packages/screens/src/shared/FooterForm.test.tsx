@@ -1,19 +1,11 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { FooterForm, type FooterFormProps } from './FooterForm.js';
+import { screenRoot, words } from './screenRoot.js';
 import { showInFooterForm } from './showInFooterForm.js';
-import { TextProvider } from './text/index.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
-const show = (props: FooterFormProps = {}) =>
-  root.render(
-    <TextProvider lang="en_us" words={words}>
-      <FooterForm {...props} />
-    </TextProvider>,
-  );
+const root = screenRoot();
+const show = (props: FooterFormProps = {}) => root.render(<FooterForm {...props} />);
 
 const field = page.getByRole('textbox', { name: words.footer.newsletterEmail, exact: true });
 const button = page.getByRole('button', { name: words.footer.newsletterSubmit, exact: true });

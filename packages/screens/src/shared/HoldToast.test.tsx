@@ -1,22 +1,17 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Announcer } from './Announcer.js';
 import { type HoldResult, HoldToast } from './HoldToast.js';
-import { TextProvider } from './text/index.js';
+import { screenRoot, words } from './screenRoot.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
+const root = screenRoot();
 const said = page.getByRole('status');
 
 const show = (secondsLeft: number, news: HoldResult | null = null, firstLeft?: number) =>
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      <Announcer>
-        <HoldToast secondsLeft={secondsLeft} firstLeft={firstLeft} news={news} onDismiss={vi.fn()} />
-      </Announcer>
-    </TextProvider>,
+    <Announcer>
+      <HoldToast secondsLeft={secondsLeft} firstLeft={firstLeft} news={news} onDismiss={vi.fn()} />
+    </Announcer>,
   );
 
 /** Renders second by second. Returns the distinct texts of the region. */

@@ -1,20 +1,15 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MemberShell } from './MemberShell.js';
-import { TextProvider } from './text/index.js';
+import { screenRoot, words } from './screenRoot.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
+const root = screenRoot();
 
 test('the first link skips the navigation of member services', async () => {
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      <MemberShell route="favourites">
-        <button type="button">First</button>
-      </MemberShell>
-    </TextProvider>,
+    <MemberShell route="favourites">
+      <button type="button">First</button>
+    </MemberShell>,
   );
   await expect.element(page.getByRole('navigation')).toBeVisible();
   await userEvent.tab();

@@ -15,11 +15,6 @@ import * as styles from './MemberShell.css.js';
 import { useText } from './text/index.js';
 import { useWishListOn } from './wishListOn.js';
 
-export interface MemberShellProps {
-  route: RouteName;
-  children: ReactNode;
-}
-
 /** Target of the skip link, past the navigation. */
 const columnId = 'service';
 
@@ -31,7 +26,7 @@ const pageAbove: Partial<Record<RouteName, RouteName>> = {
 };
 
 /** Layout of member services: navigation beside the page. The wish list appears if the config enables it. */
-export function MemberShell({ route, children }: MemberShellProps) {
+export function MemberShell({ route, children }: { route: RouteName; children: ReactNode }) {
   const { t, lang } = useText('cart', 'member');
   const wishListOn = useWishListOn();
   const all = [

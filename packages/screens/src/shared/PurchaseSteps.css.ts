@@ -65,26 +65,17 @@ export const square = screen({
 export const name = screen({
   lineHeight: vars.leading.title,
   overflowWrap: 'break-word',
-  selectors: {
-    '[data-state="done"] > &, [data-state="ahead"] > &': {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
   '@media': {
     // Five steps leave little room for long words.
     [belowSmall]: { fontStretch: vars.stretch.data },
-    [from.medium]: {
+    'screen and (max-width: 47.99em)': {
       selectors: {
         '[data-state="done"] > &, [data-state="ahead"] > &': {
-          position: 'static',
-          inlineSize: 'auto',
-          blockSize: 'auto',
-          overflow: 'visible',
-          clipPath: 'none',
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
         },
       },
     },

@@ -1,24 +1,17 @@
 import { purchaseSteps } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PurchaseSteps, type PurchaseStepsProps } from './PurchaseSteps.js';
-import { TextProvider } from './text/index.js';
+import { screenRoot, words } from './screenRoot.js';
 
-const root = freshRoot();
-const words = await loadAllWords('en_us');
+const root = screenRoot();
 const { common } = words;
 
 const steps = [common.stepPerformance, common.stepSeats, common.stepCart, common.stepCheck, common.stepReceipt];
 const items = page.getByRole('listitem');
 
 const show = (at: number, props: Partial<PurchaseStepsProps> = {}) =>
-  root.render(
-    <TextProvider lang="en_us" words={words}>
-      <PurchaseSteps current={purchaseSteps[at] ?? 'cart'} {...props} />
-    </TextProvider>,
-  );
+  root.render(<PurchaseSteps current={purchaseSteps[at] ?? 'cart'} {...props} />);
 
 describe('The steps of a purchase', () => {
   test('are a named list in the order of the purchase', async () => {
@@ -53,6 +46,5 @@ describe('The steps of a purchase', () => {
     expect(page.getByText(common.stepCart).element().clientWidth).toBeGreaterThan(20);
     expect(page.getByText(common.stepSeats).element().clientWidth).toBe(1);
     expect(page.getByText(common.stepSeats).element().textContent).toBe(common.stepSeats);
-    await page.viewport(414, 896);
   });
 });

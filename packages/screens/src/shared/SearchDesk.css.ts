@@ -1,6 +1,5 @@
 import { forcedColours, screen, vars } from '@first-gong/ui/style';
 
-export const closed = screen({});
 export const panel = screen({
   position: 'absolute',
   // Outside the field's frame, whose line is its upper border.

@@ -173,7 +173,7 @@ export function SearchDesk(props: SearchDeskProps) {
   };
   let place = -1;
   return (
-    <div ref={root} className={shown ? styles.panel : styles.closed}>
+    <div ref={root} className={shown ? styles.panel : undefined}>
       <LiveRegion message={shown ? [note, status].filter(Boolean).join(' ') : ''} />
       {shown && note && <p className={styles.note}>{note}</p>}
       <div

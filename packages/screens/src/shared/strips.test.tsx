@@ -1,17 +1,14 @@
-import { loadAllWords } from '@first-gong/i18n/load';
 import { Chips } from '@first-gong/ui/Chips';
 import { DateRibbon } from '@first-gong/ui/DateRibbon';
 import { receiptIcon } from '@first-gong/ui/icons/receipt';
 import { WallPager } from '@first-gong/ui/PosterWall';
 import { SideNav } from '@first-gong/ui/SideNav';
-import { freshRoot } from '@first-gong/ui/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CategoryNav } from './layout/CategoryNav.js';
-import { TextProvider } from './text/index.js';
+import { screenRoot } from './screenRoot.js';
 
-const root = freshRoot();
-const words = await loadAllWords('en_us');
+const root = screenRoot();
 
 beforeEach(() => page.viewport(390, 800));
 
@@ -19,16 +16,14 @@ const numbers = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
 const strips = {
   CategoryNav: (
-    <TextProvider lang="en_us" words={words}>
-      <CategoryNav
-        links={numbers.map((number) => ({
-          href: `#${number}`,
-          label: `Category ${number}`,
-          count: undefined,
-          current: false,
-        }))}
-      />
-    </TextProvider>
+    <CategoryNav
+      links={numbers.map((number) => ({
+        href: `#${number}`,
+        label: `Category ${number}`,
+        count: undefined,
+        current: false,
+      }))}
+    />
   ),
   Chips: (
     <Chips

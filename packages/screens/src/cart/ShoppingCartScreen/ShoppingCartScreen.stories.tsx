@@ -14,6 +14,7 @@ import {
   secondsLeft,
   transactionNumber,
 } from '../../shared/story/index.js';
+import { type ReadyCart, readyCart } from './readyCart.js';
 import { type CartState, ShoppingCartScreen, type ShoppingCartScreenProps } from './ShoppingCartScreen.js';
 
 /** The header's countdown. None for an empty cart. */
@@ -49,32 +50,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Ready = Extract<CartState, { kind: 'ready' }>;
-
-const ready = (cart: Ready['cart'], changes: Partial<Ready> = {}): Ready => ({
-  kind: 'ready',
-  cart,
-  secondsLeft: secondsLeft.cart,
-  removing: null,
-  failure: null,
-  added: null,
-  removed: null,
-  again: nothingTried,
-  ...changes,
-});
-
 const inLang = (state: (lang: Lang) => CartState, play?: Story['play']): Story => ({
   render: (args, { globals }) => inPage({ ...args, state: state(globals.lang) }, globals.lang),
   play,
 });
 
-const holding = (names: HoldName[], changes?: Partial<Ready>) =>
-  inLang((lang) => ready(cartOf(names.map((name) => itemIn(lang, name))), changes));
+const holding = (names: HoldName[], changes?: Partial<ReadyCart>) =>
+  inLang((lang) => readyCart(cartOf(names.map((name) => itemIn(lang, name))), changes));
 
 export const Default = holding(['whale']);
 
 export const TwoEvents = inLang((lang) =>
-  ready(cartOf([itemIn(lang, 'whale'), itemIn(lang, 'nightsail')], { released: [releasedIn(lang, 'standing')] })),
+  readyCart(cartOf([itemIn(lang, 'whale'), itemIn(lang, 'nightsail')], { released: [releasedIn(lang, 'standing')] })),
 );
 
 export const TwoZones = holding(['whale', 'whaleFront']);
@@ -83,12 +70,12 @@ export const TwoZones = holding(['whale', 'whaleFront']);
 export const OneEventTwice = holding(['whale', 'whaleNextWeek']);
 
 /** Cinema tickets alone go by the cinema's cheaper courier. */
-export const Film = inLang((lang) => ready(cartOf([{ ...itemIn(lang, 'film'), alone: [], together: 'film' }])));
+export const Film = inLang((lang) => readyCart(cartOf([{ ...itemIn(lang, 'film'), alone: [], together: 'film' }])));
 
 /** The seats at the ends can be removed alone. */
 export const OneByOne = inLang((lang) => {
   const whale = itemIn(lang, 'whale');
-  return ready(
+  return readyCart(
     cartOf([{ ...whale, alone: [whale.seats[0], whale.seats.at(-1)].filter((seat) => seat !== undefined) }]),
   );
 });
@@ -105,17 +92,17 @@ export const WithCompanion = inLang((lang) => {
     alone: [],
     together: 'wheelchair',
   });
-  return ready(cartOf([of(0, 'concession'), of(1, 'standard')]));
+  return readyCart(cartOf([of(0, 'concession'), of(1, 'standard')]));
 });
 
 export const UnderAMinute = holding(['whale', 'nightsail'], { secondsLeft: 42 });
 
 export const RunOut = inLang((lang) =>
-  ready(cartOf([], { released: [releasedIn(lang, 'whale'), releasedIn(lang, 'nightsail')] }), { secondsLeft: 0 }),
+  readyCart(cartOf([], { released: [releasedIn(lang, 'whale'), releasedIn(lang, 'nightsail')] }), { secondsLeft: 0 }),
 );
 
 export const BankSaidNo = inLang((lang) =>
-  ready(
+  readyCart(
     cartOf([], {
       released: [releasedIn(lang, 'whale', 'bankDeclined'), releasedIn(lang, 'nightsail', 'bankNoAnswer')],
     }),
@@ -123,7 +110,7 @@ export const BankSaidNo = inLang((lang) =>
 );
 
 export const HoldingAgain = inLang((lang) =>
-  ready(cartOf([], { released: [releasedIn(lang, 'whale')] }), {
+  readyCart(cartOf([], { released: [releasedIn(lang, 'whale')] }), {
     secondsLeft: 0,
     again: { ...nothingTried, holding: ['hold-whale-gone'] },
   }),
@@ -131,7 +118,7 @@ export const HoldingAgain = inLang((lang) =>
 
 /** Another buyer has the seats. */
 export const NotFree = inLang((lang) =>
-  ready(cartOf([], { released: [releasedIn(lang, 'whale'), releasedIn(lang, 'nightsail')] }), {
+  readyCart(cartOf([], { released: [releasedIn(lang, 'whale'), releasedIn(lang, 'nightsail')] }), {
     secondsLeft: 0,
     again: { ...nothingTried, refused: { holdId: 'hold-whale-gone', code: 'seatTaken' } },
   }),
@@ -142,7 +129,7 @@ export const Overlapping = holding(['jazz', 'electro']);
 
 /** The member has a ticket at the same time. */
 export const OverlapsTicket = inLang((lang) =>
-  ready(cartOf([itemIn(lang, 'jazz')], { ticketsAtOnce: [itemIn(lang, 'electro').event] })),
+  readyCart(cartOf([itemIn(lang, 'jazz')], { ticketsAtOnce: [itemIn(lang, 'electro').event] })),
 );
 
 export const ThreeGroups = holding(['whale', 'nightsail', 'lion']);
@@ -153,17 +140,18 @@ export const RestrictedView = holding(['opera']);
 
 export const Standing = holding(['standing']);
 
-export const Empty = inLang(() => ready(cartOf([]), { secondsLeft: 0 }));
+export const Empty = inLang(() => readyCart(cartOf([]), { secondsLeft: 0 }));
 
 export const AwaitingBank = inLang((lang) =>
-  ready(cartOf([itemIn(lang, 'whale')], { awaitingBank: transactionNumber })),
+  readyCart(cartOf([itemIn(lang, 'whale')], { awaitingBank: transactionNumber })),
 );
 
 /** The cart became an order, and the buyer returns. */
-export const Paid = inLang(() => ready(cartOf([], { paidOrder: transactionNumber }), { secondsLeft: 0 }));
+export const Paid = inLang(() => readyCart(cartOf([], { paidOrder: transactionNumber }), { secondsLeft: 0 }));
 
 export const Removing = inLang(
-  (lang) => ready(cartOf([itemIn(lang, 'whale'), itemIn(lang, 'nightsail')]), { removing: { holdId: 'hold-whale' } }),
+  (lang) =>
+    readyCart(cartOf([itemIn(lang, 'whale'), itemIn(lang, 'nightsail')]), { removing: { holdId: 'hold-whale' } }),
   async ({ args }) => {
     const busy = screen.getAllByRole('button').find((button) => button.ariaDisabled === 'true');
     await expect(busy).toBeVisible();
@@ -179,4 +167,4 @@ export const Offline = inLang(() => ({ kind: 'failed', failure: { kind: 'offline
 /** The request to release seats had no response. */
 export const RemoveNotAnswered = holding(['whale'], { failure: { kind: 'timeOut' } });
 
-export const LongText = inLang((lang) => ready(cartOf([longItem(lang), itemIn(lang, 'split')])));
+export const LongText = inLang((lang) => readyCart(cartOf([longItem(lang), itemIn(lang, 'split')])));

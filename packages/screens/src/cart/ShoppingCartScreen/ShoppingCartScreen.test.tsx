@@ -1,49 +1,33 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Announcer } from '../../shared/Announcer.js';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { cartOf, itemIn, nothingTried, releasedIn } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
-import { type CartState, ShoppingCartScreen } from './ShoppingCartScreen.js';
+import { readyCart } from './readyCart.js';
+import { ShoppingCartScreen } from './ShoppingCartScreen.js';
 
-const words = await loadAllWords('en_us');
 const lang = 'en_us';
-
-type Ready = Extract<CartState, { kind: 'ready' }>;
 
 const onRemove = vi.fn();
 const onHoldAgain = vi.fn<(holdIds: readonly string[]) => void>();
 const onDismissReleased = vi.fn<(holdIds: readonly string[]) => void>();
-const root = freshRoot();
+const root = screenRoot();
 
 afterEach(() => {
   vi.clearAllMocks();
 });
 
-const show = (cart: Ready['cart'], changes: Partial<Ready> = {}) =>
+const show = (...ready: Parameters<typeof readyCart>) =>
   root.render(
-    <TextProvider lang={lang} words={words}>
-      <Announcer>
-        <ShoppingCartScreen
-          state={{
-            kind: 'ready',
-            cart,
-            secondsLeft: 500,
-            removing: null,
-            failure: null,
-            added: null,
-            removed: null,
-            again: nothingTried,
-            ...changes,
-          }}
-          onRemove={onRemove}
-          onHoldAgain={onHoldAgain}
-          onDismissReleased={onDismissReleased}
-          onRetry={() => {}}
-        />
-      </Announcer>
-    </TextProvider>,
+    <Announcer>
+      <ShoppingCartScreen
+        state={readyCart(...ready)}
+        onRemove={onRemove}
+        onHoldAgain={onHoldAgain}
+        onDismissReleased={onDismissReleased}
+        onRetry={() => {}}
+      />
+    </Announcer>,
   );
 
 const checkOut = page.getByRole('link', { name: words.cart.checkOut, exact: true }).first();

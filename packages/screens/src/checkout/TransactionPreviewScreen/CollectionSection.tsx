@@ -10,11 +10,10 @@ import {
 } from '@first-gong/domain';
 import { errorText } from '@first-gong/i18n';
 import { OptionCards } from '@first-gong/ui/OptionCards';
-import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { Stack } from '@first-gong/ui/Stack';
 import type { FieldProps } from '../../shared/form/index.js';
 import { type Text, useText } from '../../shared/text/index.js';
 import { DeliverToFields, type DeliverToFieldsProps } from './DeliverToFields.js';
+import { Section } from './Section.js';
 import * as styles from './TransactionPreviewScreen.css.js';
 
 const names = {
@@ -90,32 +89,28 @@ export function CollectionSection({ preview, field, deliverTo, errorOf }: Collec
     deliverTo.value ? { ...option, address: t('preview.addressBelow') } : option;
   const online = onlyOnline ? [] : events.filter(({ group }) => isOnline(group)).map(({ title }) => title);
   return (
-    // Focusable by script as a target of the error summary.
-    <section className={styles.section} aria-labelledby="collection-title" id={field.id} tabIndex={-1}>
-      <Stack>
-        <SectionHeading id="collection-title">{t('preview.collection')}</SectionHeading>
-        <OptionCards
-          label={t('preview.collection')}
-          labelHidden
-          name={field.name}
-          value={field.value}
-          onChange={field.onChange}
-          options={preview.deliveryOptions.map((option) => ({
-            value: option.method,
-            title: optionName(text, option, onlyOnline),
-            description: consequence(text, withAddress(option), onlyOnline),
-            price: option.fee === 0 ? t('preview.free') : format.money(option.fee),
-            disabled: !option.available,
-          }))}
-          error={field.error}
-        />
-        {(deliverTo.value || canGoElsewhere(preview)) && <DeliverToFields {...deliverTo} errorOf={errorOf} />}
-        {[...new Set(online)].map((event) => (
-          <p key={event} className={styles.hint}>
-            {t('receipt.onlineEntryOf', { event })}
-          </p>
-        ))}
-      </Stack>
-    </section>
+    <Section id={field.id} title={t('preview.collection')}>
+      <OptionCards
+        label={t('preview.collection')}
+        labelHidden
+        name={field.name}
+        value={field.value}
+        onChange={field.onChange}
+        options={preview.deliveryOptions.map((option) => ({
+          value: option.method,
+          title: optionName(text, option, onlyOnline),
+          description: consequence(text, withAddress(option), onlyOnline),
+          price: option.fee === 0 ? t('preview.free') : format.money(option.fee),
+          disabled: !option.available,
+        }))}
+        error={field.error}
+      />
+      {(deliverTo.value || canGoElsewhere(preview)) && <DeliverToFields {...deliverTo} errorOf={errorOf} />}
+      {[...new Set(online)].map((event) => (
+        <p key={event} className={styles.hint}>
+          {t('receipt.onlineEntryOf', { event })}
+        </p>
+      ))}
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { type CartItem, clean, type TicketNames, ticketNameField } from '@first-gong/domain';
 import { seatText } from '@first-gong/i18n';
-import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import type { FieldProps } from '../../shared/form/index.js';
 import { performanceLine } from '../../shared/purchase/index.js';
 import { type Text, useText } from '../../shared/text/index.js';
 import { nameFieldId } from './fields.js';
+import { Section } from './Section.js';
 import * as styles from './TransactionPreviewScreen.css.js';
 
 export interface NamesSectionProps {
@@ -52,41 +52,37 @@ export function NamesSection({ items, field, errorOf }: NamesSectionProps) {
     if (clean(typed) !== typed) nameTicket(performance, ticket, clean(typed));
   };
   return (
-    // Focusable by script as a target of the error summary.
-    <section className={styles.section} aria-labelledby="names-title" id={field.id} tabIndex={-1}>
-      <Stack>
-        <SectionHeading id="names-title">{t('preview.names')}</SectionHeading>
-        <p className={styles.hint}>{t('preview.namesHint')}</p>
-        {named.map(({ performanceId, names }, performance) => {
-          const event = items.find((item) => item.event.performanceId === performanceId)?.event;
-          return (
-            <fieldset key={performanceId} className={styles.fields}>
-              <legend className={styles.legend}>
-                {event?.title}
-                <br />
-                {event && performanceLine(text, event)}
-              </legend>
-              <Stack>
-                {seatsOf(items, performanceId).map((seat, ticket) => (
-                  <TextField
-                    key={nameFieldId(performance, ticket)}
-                    id={nameFieldId(performance, ticket)}
-                    name={ticketNameField(performance, ticket)}
-                    label={t('preview.nameFor', { seat: seatText(t, seat) })}
-                    value={names[ticket] ?? ''}
-                    onChange={(name) => nameTicket(performance, ticket, name)}
-                    onBlur={() => cleanName(performance, ticket)}
-                    error={errorOf(ticketNameField(performance, ticket))}
-                    // The first is the buyer. Browsers would fill the buyer's name into the others too.
-                    autoComplete={ticket === 0 ? 'name' : 'off'}
-                    required
-                  />
-                ))}
-              </Stack>
-            </fieldset>
-          );
-        })}
-      </Stack>
-    </section>
+    <Section id={field.id} title={t('preview.names')}>
+      <p className={styles.hint}>{t('preview.namesHint')}</p>
+      {named.map(({ performanceId, names }, performance) => {
+        const event = items.find((item) => item.event.performanceId === performanceId)?.event;
+        return (
+          <fieldset key={performanceId} className={styles.fields}>
+            <legend className={styles.legend}>
+              {event?.title}
+              <br />
+              {event && performanceLine(text, event)}
+            </legend>
+            <Stack>
+              {seatsOf(items, performanceId).map((seat, ticket) => (
+                <TextField
+                  key={nameFieldId(performance, ticket)}
+                  id={nameFieldId(performance, ticket)}
+                  name={ticketNameField(performance, ticket)}
+                  label={t('preview.nameFor', { seat: seatText(t, seat) })}
+                  value={names[ticket] ?? ''}
+                  onChange={(name) => nameTicket(performance, ticket, name)}
+                  onBlur={() => cleanName(performance, ticket)}
+                  error={errorOf(ticketNameField(performance, ticket))}
+                  // The first is the buyer. Browsers would fill the buyer's name into the others too.
+                  autoComplete={ticket === 0 ? 'name' : 'off'}
+                  required
+                />
+              ))}
+            </Stack>
+          </fieldset>
+        );
+      })}
+    </Section>
   );
 }

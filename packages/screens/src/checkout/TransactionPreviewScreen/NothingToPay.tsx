@@ -7,13 +7,10 @@ import { useId } from 'react';
 import { ActionFailure } from '../../shared/messages/ActionFailure.js';
 import { CartContents, type ReleasedHandlers, ReleasedHead } from '../../shared/purchase/index.js';
 import { useText } from '../../shared/text/index.js';
-import type { EmptyPreview, ExpiredPreview, OrderedPreview } from './state.js';
+import type { EmptyPreview, OrderedPreview } from './state.js';
 
 /** Transaction Preview without seats: the reason and the next step. */
-export function NothingToPay({
-  state,
-  ...handlers
-}: { state: OrderedPreview | EmptyPreview | ExpiredPreview } & ReleasedHandlers) {
+export function NothingToPay({ state, ...handlers }: { state: OrderedPreview | EmptyPreview } & ReleasedHandlers) {
   switch (state.kind) {
     case 'awaitingBank':
     case 'paid':
@@ -73,7 +70,7 @@ function Empty({ kind: _, ...left }: EmptyPreview & ReleasedHandlers) {
   );
 }
 
-function Expired({ kind: _, ...left }: ExpiredPreview & ReleasedHandlers) {
+function Expired({ kind: _, ...left }: EmptyPreview & ReleasedHandlers) {
   const { t } = useText('cart', 'preview');
   return (
     <>

@@ -1,10 +1,8 @@
 import { type CartItem, href } from '@first-gong/domain';
 import { Link } from '@first-gong/ui/Link';
-import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { Stack } from '@first-gong/ui/Stack';
 import { groupByPerformance, OrderStub, proofNotes, seatCount } from '../../shared/purchase/index.js';
 import { useText } from '../../shared/text/index.js';
-import * as styles from './TransactionPreviewScreen.css.js';
+import { Section } from './Section.js';
 
 /** The order, one stub per performance, with a link to the cart. */
 export function OrderSection({ items }: { items: CartItem[] }) {
@@ -12,16 +10,14 @@ export function OrderSection({ items }: { items: CartItem[] }) {
   const { t, lang } = text;
   const groups = groupByPerformance(items);
   return (
-    <Stack as="section" className={styles.section} aria-labelledby="order">
-      <SectionHeading
-        id="order"
-        aside={t('preview.orderCount', {
-          events: t('cart.events', { count: groups.length }),
-          tickets: t('cart.tickets', { count: seatCount(items) }),
-        })}
-      >
-        {t('preview.order')}
-      </SectionHeading>
+    <Section
+      id="order"
+      title={t('preview.order')}
+      aside={t('preview.orderCount', {
+        events: t('cart.events', { count: groups.length }),
+        tickets: t('cart.tickets', { count: seatCount(items) }),
+      })}
+    >
       {groups.map(({ event, items: holds }) => (
         <OrderStub
           key={event.performanceId}
@@ -40,6 +36,6 @@ export function OrderSection({ items }: { items: CartItem[] }) {
           }
         />
       ))}
-    </Stack>
+    </Section>
   );
 }

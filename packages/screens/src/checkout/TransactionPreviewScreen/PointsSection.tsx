@@ -1,10 +1,9 @@
 import { type CartItem, pointsOffset, points as rate, type TransactionPreview } from '@first-gong/domain';
 import { Notice } from '@first-gong/ui/Notice';
 import { PointsField } from '@first-gong/ui/PointsField';
-import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { Stack } from '@first-gong/ui/Stack';
 import type { FieldProps } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
+import { Section } from './Section.js';
 import * as styles from './TransactionPreviewScreen.css.js';
 
 export interface PointsSectionProps {
@@ -23,13 +22,11 @@ export function PointsSection({ items, points, field }: PointsSectionProps) {
   const after = points.balance - field.value + points.willEarn;
   const allOutside = items.every(({ event }) => !event.pointsProgramme);
   return (
-    <Stack as="section" className={styles.section} aria-labelledby="points-title">
-      <SectionHeading
-        id="points-title"
-        aside={t('preview.pointsBalance', { count: points.balance, points: format.count(points.balance) })}
-      >
-        {t('preview.points')}
-      </SectionHeading>
+    <Section
+      id="points"
+      title={t('preview.points')}
+      aside={t('preview.pointsBalance', { count: points.balance, points: format.count(points.balance) })}
+    >
       {allOutside && !isEntered ? (
         <Notice>
           <p>{t('preview.pointsNotInProgramme')}</p>
@@ -63,6 +60,6 @@ export function PointsSection({ items, points, field }: PointsSectionProps) {
           ))}
         </>
       )}
-    </Stack>
+    </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { clean, type TransactionPreview } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Notice } from '@first-gong/ui/Notice';
-import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../shared/text/index.js';
+import { Section } from './Section.js';
 import * as styles from './TransactionPreviewScreen.css.js';
 
 export interface PromotionSectionProps {
@@ -45,42 +45,39 @@ export function PromotionSection({ preview, code, typedBefore, error, onChange, 
     if (entered !== '') onChange(entered);
   };
   return (
-    <section id="promotion" tabIndex={-1} className={styles.section} aria-labelledby="promotion-title">
-      <Stack>
-        <SectionHeading id="promotion-title">{t('preview.promotion')}</SectionHeading>
-        {code !== undefined && error === undefined && discount ? (
-          <Notice variant="success" role="status" title={t('preview.promotionUsed', { code })}>
-            <p>{t('preview.promotionOff', { amount: format.money(discount.amount) })}</p>
-            <Button size="small" onClick={remove}>
-              {t('preview.promotionRemove')}
-            </Button>
-          </Notice>
-        ) : (
-          // A separate form: Enter applies the code and never buys.
-          <form noValidate onSubmit={apply}>
-            <Stack align="start" gap="s3" className={styles.promotion}>
-              <TextField
-                id="promotionCode"
-                name="promotionCode"
-                label={t('preview.promotionCode')}
-                hint={t('preview.promotionHint')}
-                value={typed}
-                onChange={(next) => {
-                  type(next);
-                  setMissing(false);
-                  // The error belongs to the applied code.
-                  if (code !== undefined) onChange(null);
-                }}
-                error={missing ? t('preview.promotionMissing') : error}
-                autoComplete="off"
-              />
-              <div className={styles.promotionButton}>
-                <Button type="submit">{t('preview.promotionApply')}</Button>
-              </div>
-            </Stack>
-          </form>
-        )}
-      </Stack>
-    </section>
+    <Section id="promotion" title={t('preview.promotion')}>
+      {code !== undefined && error === undefined && discount ? (
+        <Notice variant="success" role="status" title={t('preview.promotionUsed', { code })}>
+          <p>{t('preview.promotionOff', { amount: format.money(discount.amount) })}</p>
+          <Button size="small" onClick={remove}>
+            {t('preview.promotionRemove')}
+          </Button>
+        </Notice>
+      ) : (
+        // A separate form: Enter applies the code and never buys.
+        <form noValidate onSubmit={apply}>
+          <Stack align="start" gap="s3" className={styles.promotion}>
+            <TextField
+              id="promotionCode"
+              name="promotionCode"
+              label={t('preview.promotionCode')}
+              hint={t('preview.promotionHint')}
+              value={typed}
+              onChange={(next) => {
+                type(next);
+                setMissing(false);
+                // The error belongs to the applied code.
+                if (code !== undefined) onChange(null);
+              }}
+              error={missing ? t('preview.promotionMissing') : error}
+              autoComplete="off"
+            />
+            <div className={styles.promotionButton}>
+              <Button type="submit">{t('preview.promotionApply')}</Button>
+            </div>
+          </Stack>
+        </form>
+      )}
+    </Section>
   );
 }

@@ -7,12 +7,12 @@ import {
   longItem,
   memberIn,
   nothingTried,
-  previewOf,
   releasedIn,
   StoryPage,
   secondsLeft,
   transactionNumber,
 } from '../../shared/story/index.js';
+import { readyPreview } from './readyPreview.js';
 import type { PreviewState, ReadyPreview, TransactionPreviewScreenProps } from './state.js';
 import { TransactionPreviewScreen } from './TransactionPreviewScreen.js';
 
@@ -59,30 +59,11 @@ const inLang = (state: (lang: Lang) => PreviewState): Story => ({
   render: (args, { globals }) => inPage({ ...args, state: state(globals.lang) }, globals.lang),
 });
 
-type Order = Parameters<typeof previewOf>[1];
-
 /** An order of three seats, with changes to order and state. */
-const ready = (order: (lang: Lang) => Partial<Order> = () => ({}), changes: Partial<ReadyPreview> = {}) =>
-  inLang((lang) => {
-    const preview = previewOf(lang, { items: [itemIn(lang, 'whale')], ...order(lang) });
-    return {
-      kind: 'ready',
-      preview,
-      secondsLeft: secondsLeft.preview,
-      choice: preview.choice,
-      problems: [],
-      agreed: false,
-      consentLapsed: false,
-      updating: false,
-      confirming: false,
-      cancelling: false,
-      cancelOpen: false,
-      error: null,
-      failure: null,
-      memberName: memberIn(lang).name,
-      ...changes,
-    };
-  });
+const ready = (
+  order: (lang: Lang) => Parameters<typeof readyPreview>[1] = () => ({}),
+  changes?: Partial<ReadyPreview>,
+) => inLang((lang) => readyPreview(lang, order(lang), changes));
 
 const somePoints = () => ({ choice: { pointsUsed: 5000 } });
 

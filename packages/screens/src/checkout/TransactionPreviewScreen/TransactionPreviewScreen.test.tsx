@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formProblem } from '../../shared/form/formProblem.js';
-import { itemIn, memberIn, previewOf, secondsLeft } from '../../shared/story/index.js';
+import { itemIn, memberIn, previewOf } from '../../shared/story/index.js';
 import { TextProvider } from '../../shared/text/index.js';
+import { readyPreview } from './readyPreview.js';
 import type { ReadyPreview, TransactionPreviewScreenProps } from './state.js';
 import { TransactionPreviewScreen } from './TransactionPreviewScreen.js';
 
@@ -14,30 +15,13 @@ const words = await loadAllWords('zh_hk');
 
 const root = freshRoot();
 
-const preview = previewOf('zh_hk', { items: [itemIn('zh_hk', 'whale')] });
-
-const atRest: ReadyPreview = {
-  kind: 'ready',
-  preview,
-  secondsLeft: secondsLeft.preview,
-  choice: preview.choice,
-  problems: [],
-  agreed: false,
-  consentLapsed: false,
-  updating: false,
-  confirming: false,
-  cancelling: false,
-  cancelOpen: false,
-  error: null,
-  failure: null,
-  memberName: memberIn('zh_hk').name,
-};
+const { preview } = readyPreview('zh_hk');
 
 type Callbacks = Partial<Omit<TransactionPreviewScreenProps, 'state'>>;
 
 /** A stateful owner, like the storefront: rejects without consent, then waits for the bank. */
 function Owner({ from, onConfirm, onCancel, onChoice, onTypedCode }: { from?: Partial<ReadyPreview> } & Callbacks) {
-  const [state, setState] = useState<ReadyPreview>({ ...atRest, ...from });
+  const [state, setState] = useState(readyPreview('zh_hk', {}, from));
   const change = (changes: Partial<ReadyPreview>) => setState((now) => ({ ...now, ...changes }));
   return (
     <TextProvider lang="zh_hk" words={words}>

@@ -31,9 +31,9 @@ export interface ReadyPreview {
   memberName: string;
 }
 
-/** The cart is empty and has no order. */
+/** The cart is empty and has no order, or the hold has expired. */
 export interface EmptyPreview {
-  kind: 'empty';
+  kind: 'empty' | 'expired';
   /** Released seats and the reason. */
   released: ReleasedItem[];
   /** Actions on the released seats. */
@@ -48,15 +48,8 @@ export interface OrderedPreview {
   elsewhere?: boolean;
 }
 
-/** The hold has expired. */
-export interface ExpiredPreview {
-  kind: 'expired';
-  released: ReleasedItem[];
-  again: ReleasedState;
-}
-
 /** Why there is nothing to pay. */
-export type NoOrder = NotReadyState | OrderedPreview | EmptyPreview | ExpiredPreview;
+export type NoOrder = NotReadyState | OrderedPreview | EmptyPreview;
 
 export type PreviewState = NoOrder | ReadyPreview;
 

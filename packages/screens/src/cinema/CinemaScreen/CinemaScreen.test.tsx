@@ -1,20 +1,16 @@
-import { createTranslate, errorText } from '@first-gong/i18n';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
+import { errorText } from '@first-gong/i18n';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import type { CinemaChoice } from '../../shared/cinemaHref.js';
 import { formProblem } from '../../shared/form/formProblem.js';
+import { screenRoot, t, words } from '../../shared/screenRoot.js';
 import { film, filmPlan, holdEnds, scheduleIn, today } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
 import { CinemaScreen } from './CinemaScreen.js';
 import { showReady } from './showReady.js';
 import type { CaptchaKind, CaptchaState, CinemaState, ShowReady } from './state.js';
 
-const words = await loadAllWords('en_us');
-const t = createTranslate('en_us', words);
-const root = freshRoot();
+const root = screenRoot();
 const onHold = vi.fn<(choice: CinemaChoice) => void>();
 const onCaptcha = vi.fn<(way: CaptchaKind) => void>();
 afterEach(() => vi.clearAllMocks());
@@ -25,17 +21,15 @@ function Owner({ state }: { state: CinemaState }) {
   const [choice, setChoice] = useState(ready.choice);
   const [entered, setEntered] = useState(ready.entered);
   return (
-    <TextProvider lang="en_us" words={words}>
-      <CinemaScreen
-        state={state.kind === 'show' ? { ...state, choice, entered } : state}
-        choice={choice}
-        onChoose={setChoice}
-        onEnter={setEntered}
-        onCaptcha={onCaptcha}
-        onHold={onHold}
-        onRetry={() => {}}
-      />
-    </TextProvider>
+    <CinemaScreen
+      state={state.kind === 'show' ? { ...state, choice, entered } : state}
+      choice={choice}
+      onChoose={setChoice}
+      onEnter={setEntered}
+      onCaptcha={onCaptcha}
+      onHold={onHold}
+      onRetry={() => {}}
+    />
   );
 }
 
@@ -153,7 +147,10 @@ describe('§3 ticket types', () => {
   });
 
   test('§9 tickets beyond the limit of a transaction are refused', async () => {
-    show({ choice: { zone: 'A', tickets: two }, inCart: { tickets: 39, ofEvent: 0, performances: [] } });
+    show({
+      choice: { zone: 'A', tickets: two },
+      inCart: { tickets: 39, ofEvent: 0, performances: [] },
+    });
     await code.fill('pear');
     await hold.click();
     await expect

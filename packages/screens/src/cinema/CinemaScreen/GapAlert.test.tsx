@@ -1,18 +1,15 @@
-import { loadAllWords } from '@first-gong/i18n/load';
 import { Button } from '@first-gong/ui/Button';
-import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { TextProvider } from '../../shared/text/index.js';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { GapAlert } from './GapAlert.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
+const root = screenRoot();
 const onPick = vi.fn();
 
 const show = () =>
   root.render(
-    <TextProvider lang="en_us" words={words}>
+    <>
       <GapAlert
         gap={{
           row: 'E',
@@ -32,7 +29,7 @@ const show = () =>
       <Button disabled aria-describedby="gap">
         Add to cart
       </Button>
-    </TextProvider>,
+    </>,
   );
 
 const alert = page.getByRole('alert');

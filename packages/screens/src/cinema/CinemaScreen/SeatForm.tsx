@@ -1,7 +1,6 @@
 import { href, seatHold } from '@first-gong/domain';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
-import { ZoneTable } from '@first-gong/ui/ZoneTable';
 import { useEffect, useId, useRef } from 'react';
 import { HoldMessages, NoScriptSale, SeatSelectionModes } from '../../shared/buying/index.js';
 import { cinemaHref, ticketCount } from '../../shared/cinemaHref.js';
@@ -10,7 +9,7 @@ import { loginHref } from '../../shared/hrefs.js';
 import { mostTickets } from '../../shared/seatChoice/limits.js';
 import { NoPlan } from '../../shared/seatChoice/NoPlan.js';
 import { TakenSeats } from '../../shared/seatChoice/TakenSeats.js';
-import { zoneRow } from '../../shared/seatChoice/zoneRow.js';
+import { ZoneField } from '../../shared/seatChoice/ZoneField.js';
 import { useText } from '../../shared/text/index.js';
 import { AuditoriumPlan } from './AuditoriumPlan.js';
 import * as styles from './CinemaScreen.css.js';
@@ -25,10 +24,9 @@ import { TicketFields } from './TicketFields.js';
 
 /** Tickets by type, seats, captcha and the hold button. A visitor logs in first and keeps the choice (spec §6). */
 export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onHold }: ShowProps) {
-  const text = useText('cinema', 'event', 'seats', 'errors');
-  const { t, lang } = text;
+  const { t, lang } = useText('cinema', 'event', 'seats', 'errors');
   const formId = useId();
-  const { event, performance, choice, member, entered, plan, resumed, failure, uncertain } = state;
+  const { event, performance, choice, member, entered, plan, resumed } = state;
   const { way, tickets, zone, seats } = choice;
   const form = useForm({
     fields: fieldsOf(state),
@@ -71,7 +69,7 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
         {!member && <input type="hidden" name="target" value={targetOf(loginHref(lang, cinemaHref(lang, choice)))} />}
         <div ref={back} tabIndex={-1}>
           <Stack gap="s5">
-            <HoldMessages form={form} failure={failure} uncertain={uncertain} resumed={resumed} />
+            <HoldMessages form={form} state={state} />
             <TicketFields state={state} field={form.field('tickets', ['seats'])} />
             <section id="seat-choice" aria-labelledby="seats-title">
               <SectionHeading id="seats-title">{t('cinema.seats')}</SectionHeading>
@@ -82,28 +80,13 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
               />
               {way === 'best' && (
                 <Stack gap="s3" className={styles.part}>
-                  <ZoneTable
-                    {...form.field('zone')}
-                    label={t('event.zoneLegend')}
-                    columns={{
-                      price: t('event.allIn'),
-                      location: t('event.columnLocation'),
-                      left: t('event.columnLeft'),
-                    }}
-                    rows={performance.zones.map((each) => zoneRow(event, each, text))}
-                  />
+                  <ZoneField {...form.field('zone')} event={event} zones={performance.zones} />
                   <p className={styles.facts}>{t('cinema.bestExplained', { minutes: seatHold / 60_000 })}</p>
                 </Stack>
               )}
               {way !== 'best' && !plan?.plan && (
                 <Stack gap="s3" className={styles.part}>
-                  <NoPlan
-                    failure={plan?.failure ?? null}
-                    updating={plan?.updating ?? false}
-                    href={cinemaHref(lang, choice)}
-                    next="seat-choice"
-                    onRetry={onPlanRetry}
-                  />
+                  <NoPlan state={plan} href={cinemaHref(lang, choice)} next="seat-choice" onRetry={onPlanRetry} />
                 </Stack>
               )}
               {plan?.plan && picked.length < all.length && (

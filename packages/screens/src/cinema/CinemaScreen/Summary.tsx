@@ -37,7 +37,7 @@ interface SummaryProps {
 export function Summary({ state, hasGap }: SummaryProps) {
   const text = useText('cinema', 'event');
   const { t, format } = text;
-  const { choice, event, performance, inCart, member } = state;
+  const { choice, event, performance, member } = state;
   const { tickets } = choice;
   const zone = zoneInForce(state);
   const count = ticketCount(tickets);
@@ -81,7 +81,7 @@ export function Summary({ state, hasGap }: SummaryProps) {
           </>
         )}
         <p className={styles.facts}>{t('cinema.courier', { fee: format.money(cinemaCourier) })}</p>
-        <Overlap performance={performance} duration={event.duration} others={inCart?.performances ?? []} />
+        <Overlap state={state} performance={performance} />
         <div className={styles.aboveBar}>
           <Hold state={state} hasGap={hasGap} size="large" />
         </div>
@@ -109,15 +109,8 @@ export function StickyHold({ state, hasGap, formId }: SummaryProps & { formId: s
 /** The hold button. With a gap, the next step is to close the gap. */
 function Hold({ state, hasGap, ...button }: SummaryProps & Pick<HoldButtonProps, 'size' | 'form'>) {
   const { t } = useText('event');
-  const { member, submitting, resumed } = state;
   return (
-    <HoldButton
-      {...button}
-      {...(hasGap && { variant: 'plain', 'aria-describedby': 'gap' })}
-      member={member}
-      submitting={submitting}
-      resumed={resumed}
-    >
+    <HoldButton {...button} {...(hasGap && { variant: 'plain', 'aria-describedby': 'gap' })} state={state}>
       {t('event.hold')}
     </HoldButton>
   );

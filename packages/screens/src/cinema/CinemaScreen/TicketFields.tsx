@@ -10,15 +10,10 @@ import { ticketTypeNames, useText } from '../../shared/text/index.js';
 import * as styles from './CinemaScreen.css.js';
 import { zoneInForce } from './check.js';
 import type { ShowReady } from './state.js';
-import { forWhom } from './types.js';
-
-export interface TicketFieldsProps {
-  state: ShowReady;
-  field: FieldProps<TicketCounts>;
-}
+import { forWhom } from './TypeTable.js';
 
 /** Tickets of each type, with price, eligible people and proof (spec §3, §9). */
-export function TicketFields({ state, field }: TicketFieldsProps) {
+export function TicketFields({ state, field }: { state: ShowReady; field: FieldProps<TicketCounts> }) {
   const { t, format } = useText('cinema', 'event');
   const { event, performance } = state;
   const zone = zoneInForce(state);

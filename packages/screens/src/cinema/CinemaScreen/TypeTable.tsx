@@ -1,8 +1,15 @@
-import { type CinemaFilm, type CinemaTicketType, cinemaTicketTypes, priceToPay } from '@first-gong/domain';
+import { type CinemaFilm, type CinemaTicketType, cinemaAges, cinemaTicketTypes, priceToPay } from '@first-gong/domain';
 import { DataTable } from '@first-gong/ui/DataTable';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { ticketTypeNames, useText } from '../../shared/text/index.js';
-import { forWhom } from './types.js';
+import { type Text, ticketTypeNames, useText } from '../../shared/text/index.js';
+
+/** Eligible people of a ticket type and their proof (spec §9 Other rules). */
+export const forWhom = (type: CinemaTicketType, t: Text<'cinema'>['t']): string =>
+  t(`cinema.who_${type}`, {
+    concession: cinemaAges.concession,
+    admitted: cinemaAges.admitted,
+    child: cinemaAges.categoryIII - 1,
+  });
 
 interface TypeRow {
   type: CinemaTicketType;

@@ -1,4 +1,5 @@
 import type { EventDetail } from '@first-gong/domain';
+import { nothingHeld } from '../../shared/buying/holding.js';
 import { noCinemaChoice } from '../../shared/cinemaHref.js';
 import type { ShowReady } from './state.js';
 
@@ -14,16 +15,9 @@ export function showReady(event: EventDetail, changes: Partial<ShowReady> = {}):
     weather: 'none',
     open: true,
     choice: { ...noCinemaChoice, venue: 'digital', eventId: event.id, performanceId: performance.id },
-    member: true,
-    inCart: null,
-    plan: null,
+    ...nothingHeld,
     captcha: { captcha: null, way: 'picture', loading: true, failure: null },
     entered: { ageConfirmed: false, captchaAnswer: '' },
-    submitting: false,
-    error: null,
-    failure: null,
-    uncertain: false,
-    resumed: false,
     ...changes,
   };
 }

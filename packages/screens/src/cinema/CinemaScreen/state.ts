@@ -1,15 +1,6 @@
-import type {
-  Captcha,
-  CinemaSchedule,
-  EventDetail,
-  EventOnTicket,
-  Failure,
-  Performance,
-  SeatPlan,
-  WeatherSignal,
-} from '@first-gong/domain';
+import type { Captcha, CinemaSchedule, Failure, Performance, WeatherSignal } from '@first-gong/domain';
+import type { Holding } from '../../shared/buying/holding.js';
 import type { CinemaChoice } from '../../shared/cinemaHref.js';
-import type { Refusal } from '../../shared/form/index.js';
 import type { NotReadyState } from '../../shared/notReady/index.js';
 
 /** Letters in a picture, or a question in words. */
@@ -32,15 +23,6 @@ export interface Entered {
   captchaAnswer: string;
 }
 
-/** Tickets in the cart, which count towards the limits. */
-export interface InCart {
-  tickets: number;
-  /** Tickets of this film. */
-  ofEvent: number;
-  /** Performances of all tickets. */
-  performances: readonly EventOnTicket[];
-}
-
 export interface ScheduleReady {
   kind: 'schedule';
   schedule: CinemaSchedule;
@@ -51,9 +33,8 @@ export interface ScheduleReady {
 }
 
 /** A show, with the choice of tickets and seats. */
-export interface ShowReady {
+export interface ShowReady extends Holding {
   kind: 'show';
-  event: EventDetail;
   performance: Performance;
   /** "House 2"; null for a show beyond the schedule's dates. */
   house: string | null;
@@ -61,24 +42,9 @@ export interface ShowReady {
   /** Whether the cinema opens on the show's day. */
   open: boolean;
   choice: CinemaChoice;
-  /** Logged in. A visitor's form opens the login page. */
-  member: boolean;
-  inCart: InCart | null;
-  /** The show's seats; null for best available seats. */
-  plan: { plan: SeatPlan | null; failure: Failure | null; updating: boolean } | null;
   /** Null for a visitor. */
   captcha: CaptchaState | null;
   entered: Entered;
-  /** A hold is pending. */
-  submitting: boolean;
-  /** Why the server rejected the hold, or null. */
-  error: Refusal | null;
-  /** Why there is no response, or null. */
-  failure: Failure | null;
-  /** Seats may be held, because neither the hold nor the cart had a response. */
-  uncertain: boolean;
-  /** The member returns from the login page with the kept choice. */
-  resumed: boolean;
 }
 
 /** The show has begun, or is unknown. */

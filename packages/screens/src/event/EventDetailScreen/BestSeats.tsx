@@ -9,7 +9,7 @@ import { useText } from '../../shared/text/index.js';
 import { OfferRow } from './OfferRow.js';
 import * as styles from './SeatPicker.css.js';
 import { SeatViews } from './SeatViews.js';
-import { middleView, useSeatWords } from './seatWords.js';
+import { middleOf, useSeatWords } from './seatWords.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 
 export interface BestSeatsProps {
@@ -52,7 +52,7 @@ export function OtherOffers({ state: { event, choice }, performance, offers, onC
   const words = useSeatWords(event, performance);
   const views = (['best', 'nearer', 'cheaper'] as const).flatMap((kind) => {
     const seats = offers[kind]?.seats ?? [];
-    const view = middleView(seats);
+    const view = middleOf(seats)?.view;
     return view ? [{ kind: t(`seats.view_${kind}`), seats: words.runs(seats), view }] : [];
   });
   const others = (['nearer', 'cheaper'] as const).flatMap((kind) => {

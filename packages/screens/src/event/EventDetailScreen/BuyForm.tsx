@@ -2,7 +2,6 @@ import {
   type EventDetail,
   href,
   type Performance,
-  priorityCard as priorityCardFacts,
   seatHold,
   ticketsPerTransaction,
   type Zone,
@@ -10,20 +9,18 @@ import {
 import { Perforation } from '@first-gong/ui/Perforation';
 import { QuantityField } from '@first-gong/ui/QuantityField';
 import { Stack } from '@first-gong/ui/Stack';
-import { TextField } from '@first-gong/ui/TextField';
 import { Ticket } from '@first-gong/ui/Ticket';
-import { ZoneTable } from '@first-gong/ui/ZoneTable';
 import { useState } from 'react';
-import { HoldMessages, NoScriptSale, Overlap } from '../../shared/buying/index.js';
+import { HoldButton, HoldMessages, NoScriptSale, Overlap } from '../../shared/buying/index.js';
 import { useForm } from '../../shared/form/index.js';
 import { eventHref, resumedEventHref } from '../../shared/hrefs.js';
 import { latePart } from '../../shared/parts/index.js';
 import { mostTickets } from '../../shared/seatChoice/limits.js';
-import { zoneRow } from '../../shared/seatChoice/zoneRow.js';
+import { ZoneField } from '../../shared/seatChoice/ZoneField.js';
 import { type Text, useText } from '../../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
-import { checkChoice, choiceFields, leftOf, needsCard } from './choice.js';
-import { HoldButton } from './HoldButton.js';
+import { checkChoice, choiceFields, holdLabel, leftOf } from './choice.js';
+import { PriorityCardField } from './PriorityCardField.js';
 import { Sum } from './Sum.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 import { type TypedCounts, TypeFields } from './TypeFields.js';
@@ -47,12 +44,11 @@ export interface BuyFormProps extends ChoiceHandlers {
  * members buy).
  */
 export function BuyForm({ state, performance, formId, onChoose, onHold, onPriorityCard }: BuyFormProps) {
-  const text = useText('event', 'seats', 'errors');
-  const { t, format, lang } = text;
+  const { t, format, lang } = useText('event', 'seats', 'errors');
   const { event, choice, member, priorityCard, submitting } = state;
   const zone = performance.zones.find(({ code }) => code === choice.zone) ?? null;
   const best = zone && !choice.wheelchair ? state.bestOffers : null;
-  const offers = best === 'awaited' ? null : best;
+  const offered = best && best !== 'awaited' ? { next: 'zones', state, performance, offers: best } : null;
   const [tooMany, setTooMany] = useState<TypedCounts>({});
   const hasTooMany = Object.keys(tooMany).length > 0;
   const form = useForm({
@@ -91,9 +87,7 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
         )}
         <HoldMessages
           form={form}
-          failure={state.failure}
-          uncertain={state.uncertain}
-          resumed={state.resumed}
+          state={state}
           kept={
             zone &&
             t('event.resumedChoice', {
@@ -103,25 +97,10 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
             })
           }
         />
-        <ZoneTable
-          {...form.field('zone')}
-          label={t('event.zoneLegend')}
-          columns={{ price: t('event.allIn'), location: t('event.columnLocation'), left: t('event.columnLeft') }}
-          rows={performance.zones.map((each) => zoneRow(event, each, text))}
-        />
+        <ZoneField {...form.field('zone')} event={event} zones={performance.zones} />
         {best && (
           // The response may arrive just before a click, so it must not move the buttons below.
-          <div className={styles.bestSeats}>
-            {offers && (
-              <BestSeats
-                partName={t('seats.bestNow')}
-                next="zones"
-                state={state}
-                performance={performance}
-                offers={offers}
-              />
-            )}
-          </div>
+          <div className={styles.bestSeats}>{offered && <BestSeats partName={t('seats.bestNow')} {...offered} />}</div>
         )}
         <Ticket strong className={styles.stub}>
           <Stack className={styles.wish}>
@@ -141,16 +120,7 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
             {event.ticketTypes && (
               <TypeFields state={state} zone={zone} tooMany={tooMany} onTooMany={setTooMany} onChoose={onChoose} />
             )}
-            {needsCard(state) && event.priority && (
-              <TextField
-                {...form.field('priorityCard')}
-                label={t('event.priorityCard', { card: event.priority.card })}
-                hint={t('event.priorityHint', priorityCardFacts)}
-                inputMode="numeric"
-                autoComplete="off"
-                required
-              />
-            )}
+            <PriorityCardField {...form.field('priorityCard')} state={state} />
             <p className={styles.explained}>{explanation(event, zone, t)}</p>
           </Stack>
           <Perforation direction="vertical" className={styles.acrossOnPaper} />
@@ -160,27 +130,20 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
               {zone && choice.quantity > 0 && (
                 <Sum state={state} zone={zone} htmlFor={`${form.ids.zone} ${form.ids.quantity}`} />
               )}
-              <Overlap performance={performance} duration={event.duration} others={state.inCart?.performances ?? []} />
+              <Overlap state={state} performance={performance} />
             </Stack>
             <Stack gap="s3">
               {/* On a phone the bar has this button once a zone is chosen. */}
               <div className={zone ? styles.aboveBar : styles.beforeBar}>
-                <HoldButton state={state} zone={zone} size="large" />
+                <HoldButton state={state} size="large">
+                  {t(holdLabel(event, zone))}
+                </HoldButton>
               </div>
               {!member && <p className={styles.small}>{t('event.loginFirstHint')}</p>}
             </Stack>
           </Stack>
         </Ticket>
-        {offers && (
-          <OtherOffers
-            partName={t('seats.bestOthers')}
-            next="zones"
-            state={state}
-            performance={performance}
-            offers={offers}
-            onChoose={onChoose}
-          />
-        )}
+        {offered && <OtherOffers partName={t('seats.bestOthers')} {...offered} onChoose={onChoose} />}
         <NoScriptSale />
       </Stack>
     </form>

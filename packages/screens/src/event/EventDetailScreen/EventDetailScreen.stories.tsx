@@ -11,6 +11,7 @@ import {
   itemIn,
   longRun,
   nightSailing,
+  soldOut,
   stream,
   today,
   unreservedWhale,
@@ -124,17 +125,7 @@ export const PerformanceSoldOut = at(whale, { choice: { performanceId: 'whale-4'
 
 export const SoldOut = at((lang) => {
   const event = whale(lang);
-  return {
-    ...event,
-    flags: ['soldOut'],
-    nextPerformanceAt: null,
-    performances: event.performances.map((performance) => ({
-      ...performance,
-      availability: 'soldOut',
-      remaining: 0,
-      zones: performance.zones.map((zone) => ({ ...zone, remaining: 0 })),
-    })),
-  };
+  return { ...event, flags: ['soldOut'], nextPerformanceAt: null, performances: event.performances.map(soldOut) };
 });
 
 export const OneCancelled = at((lang) => withCancelled(whale(lang), ['whale-2']));

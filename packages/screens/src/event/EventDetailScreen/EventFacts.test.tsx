@@ -11,7 +11,6 @@ import {
   whale,
   withCancelled,
 } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
 import { eventPage, hold, onHold, onLeavingShown, onShare, onStay, words, zoneB } from './testPage.js';
 
@@ -281,19 +280,17 @@ test('related events are cards that lead to their pages; without any there is no
 test('an event that is gone says so, and shows its like and a search', async () => {
   const related = eventsIn('en_us').slice(0, 5);
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      <EventDetailScreen
-        state={{ kind: 'notFound', related, today }}
-        onChoose={() => {}}
-        onHold={onHold}
-        onPlanRetry={() => {}}
-        onStay={onStay}
-        onLeavingShown={onLeavingShown}
-        onShare={onShare}
-        onPriorityCard={() => {}}
-        onRetry={() => {}}
-      />
-    </TextProvider>,
+    <EventDetailScreen
+      state={{ kind: 'notFound', related, today }}
+      onChoose={() => {}}
+      onHold={onHold}
+      onPlanRetry={() => {}}
+      onStay={onStay}
+      onLeavingShown={onLeavingShown}
+      onShare={onShare}
+      onPriorityCard={() => {}}
+      onRetry={() => {}}
+    />,
   );
   await expect
     .element(page.getByRole('heading', { level: 1, name: words.event.unavailableTitle, exact: true }))

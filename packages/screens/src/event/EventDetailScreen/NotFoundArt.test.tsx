@@ -1,13 +1,9 @@
 import { freshRoot } from '@first-gong/ui/testing';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { NotFoundArt } from './NotFoundArt.js';
 
 const root = freshRoot();
-
-afterEach(async () => {
-  await page.viewport(414, 896);
-});
 
 describe('NotFoundArt', () => {
   test.each([

@@ -13,6 +13,7 @@ import { useMemo, useState } from 'react';
 import { useText } from '../../shared/text/index.js';
 import { OfferRow } from './OfferRow.js';
 import * as styles from './SeatPicker.css.js';
+import { middleOf } from './seatWords.js';
 import type { WayProps } from './way.js';
 
 /** Offers of each zone at first, and per click on "more". Twice as many if one zone is chosen. */
@@ -64,7 +65,7 @@ export function OfferList({ state, plan, words, picked, onPick, error }: WayProp
           {offers.map((offer) => {
             const seats = seatsOfOffer(offer);
             const keys = seats.map(seatKey);
-            const middle = seats[Math.floor((seats.length - 1) / 2)];
+            const middle = middleOf(seats);
             const chosen = keys.length === picked.length && keys.every((key) => picked.includes(key));
             return (
               <OfferRow

@@ -1,9 +1,8 @@
 import type { CivilDate } from '@first-gong/domain';
-import { isPlainClick } from '@first-gong/ui/followLinks';
 import { Stack } from '@first-gong/ui/Stack';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
-import type { MouseEvent } from 'react';
 import { type EventSelection, eventHref } from '../../shared/hrefs.js';
+import { instead } from '../../shared/instead.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './PerformanceCalendar.css.js';
 import { firstOpen, monthsOf, type PerformanceDay, weekDays } from './performanceDays.js';
@@ -21,12 +20,6 @@ export interface PerformanceCalendarProps extends Pick<ChoiceHandlers, 'onChoose
 export function PerformanceCalendar({ eventId, days, choice, onChoose }: PerformanceCalendarProps) {
   const { t, format, lang } = useText('event');
 
-  const choose = (next: EventSelection) => (click: MouseEvent<HTMLElement>) => {
-    if (!isPlainClick(click)) return;
-    click.preventDefault();
-    onChoose(next);
-  };
-
   const cell = (date: CivilDate) => {
     const day = days.get(date);
     const number = format.dayNumber(date);
@@ -38,7 +31,7 @@ export function PerformanceCalendar({ eventId, days, choice, onChoose }: Perform
         className={open ? styles.day : styles.dayPast}
         href={`${eventHref(lang, eventId, next)}#performances`}
         aria-current={choice.day === date ? 'date' : undefined}
-        onClick={choose(next)}
+        onClick={instead(() => onChoose(next))}
       >
         <time dateTime={date}>
           <VisuallyHidden>{`${format.dayAndWeekday(date)}, `}</VisuallyHidden>

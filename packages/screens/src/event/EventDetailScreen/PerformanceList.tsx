@@ -1,31 +1,26 @@
-import { type EventDetail, ticketsPerTransaction } from '@first-gong/domain';
+import { ticketsPerTransaction } from '@first-gong/domain';
 import { Accordion } from '@first-gong/ui/Accordion';
 import { Button } from '@first-gong/ui/Button';
-import { isPlainClick } from '@first-gong/ui/followLinks';
 import { Inline } from '@first-gong/ui/Inline';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { type EventSelection, eventHref } from '../../shared/hrefs.js';
+import { instead } from '../../shared/instead.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './PerformanceCalendar.css.js';
 import { PerformanceCalendar } from './PerformanceCalendar.js';
-import { PerformanceRows } from './PerformanceRows.js';
+import { PerformanceRows, type PerformanceRowsProps } from './PerformanceRows.js';
 import { daysOf, listedWithoutCalendar } from './performanceDays.js';
 import { canBeBought } from './soldOut.js';
-import type { ChoiceHandlers } from './state.js';
 
-export interface PerformanceListProps extends Pick<ChoiceHandlers, 'onChoose'> {
-  event: EventDetail;
-  choice: EventSelection;
-  /** There is a wish list, and the event takes wishes. */
-  wishes: boolean;
-}
+type PerformanceListProps = Omit<PerformanceRowsProps, 'performances'>;
 
 /** Fits one or two screens of a phone. */
 const shownAtFirst = 6;
 
 /** Performances with one action each. Many performances also have a calendar. */
-export function PerformanceList({ event, choice, wishes, onChoose }: PerformanceListProps) {
+export function PerformanceList(props: PerformanceListProps) {
   const { t } = useText('event');
+  const { event } = props;
   const open = canBeBought(event);
   const { performances } = event;
   return (
@@ -42,17 +37,14 @@ export function PerformanceList({ event, choice, wishes, onChoose }: Performance
       >
         {t(open ? 'event.performances' : 'event.performancesPast')}
       </SectionHeading>
-      {performances.length > listedWithoutCalendar ? (
-        <ByDay event={event} choice={choice} wishes={wishes} onChoose={onChoose} />
-      ) : (
-        <Folded event={event} choice={choice} wishes={wishes} onChoose={onChoose} />
-      )}
+      {performances.length > listedWithoutCalendar ? <ByDay {...props} /> : <Folded {...props} />}
     </section>
   );
 }
 
 /** The calendar with the performances of the chosen day, or of all days. */
-function ByDay({ event, choice, wishes, onChoose }: PerformanceListProps) {
+function ByDay(props: PerformanceListProps) {
+  const { event, choice, onChoose } = props;
   const { t, format, lang } = useText('event');
   const days = daysOf(event.performances);
   const day = choice.day ? days.get(choice.day) : undefined;
@@ -62,22 +54,16 @@ function ByDay({ event, choice, wishes, onChoose }: PerformanceListProps) {
       <PerformanceCalendar eventId={event.id} days={days} choice={choice} onChoose={onChoose} />
       <Inline as="p" className={styles.shown}>
         <span role="status">
-          {day &&
-            t('event.dayShown', {
-              day: format.dayAndWeekday(day.date),
-              count: day.performances.length,
-            })}
+          {day && t('event.dayShown', { day: format.dayAndWeekday(day.date), count: day.performances.length })}
         </span>
         {day && (
           <Button
             size="small"
             href={`${eventHref(lang, event.id, all)}#performances`}
-            onClick={(click) => {
-              if (!isPlainClick(click)) return;
-              click.preventDefault();
+            onClick={instead(() => {
               onChoose(all);
               document.getElementById('performances')?.focus();
-            }}
+            })}
           >
             {t('event.allDays')}
           </Button>
@@ -85,24 +71,19 @@ function ByDay({ event, choice, wishes, onChoose }: PerformanceListProps) {
       </Inline>
       {day ? (
         <ol>
-          <PerformanceRows
-            event={event}
-            performances={day.performances}
-            choice={choice}
-            wishes={wishes}
-            onChoose={onChoose}
-          />
+          <PerformanceRows {...props} performances={day.performances} />
         </ol>
       ) : (
-        <Folded event={event} choice={choice} wishes={wishes} onChoose={onChoose} />
+        <Folded {...props} />
       )}
     </>
   );
 }
 
 /** All performances. Later ones of many are collapsed, unless one of them is chosen. */
-function Folded({ event, choice, wishes, onChoose }: PerformanceListProps) {
+function Folded(props: PerformanceListProps) {
   const { t } = useText('event');
+  const { choice, event } = props;
   const { performances } = event;
   const chosenAt = performances.findIndex(({ id }) => id === choice.performanceId);
   const folds = performances.length > shownAtFirst + 2 && chosenAt < shownAtFirst;
@@ -111,7 +92,7 @@ function Folded({ event, choice, wishes, onChoose }: PerformanceListProps) {
   return (
     <>
       <ol>
-        <PerformanceRows event={event} performances={shown} choice={choice} wishes={wishes} onChoose={onChoose} />
+        <PerformanceRows {...props} performances={shown} />
       </ol>
       {more.length > 0 && (
         <Accordion
@@ -121,13 +102,7 @@ function Folded({ event, choice, wishes, onChoose }: PerformanceListProps) {
               title: t('event.morePerformances', { count: more.length }),
               content: (
                 <ol start={shown.length + 1}>
-                  <PerformanceRows
-                    event={event}
-                    performances={more}
-                    choice={choice}
-                    wishes={wishes}
-                    onChoose={onChoose}
-                  />
+                  <PerformanceRows {...props} performances={more} />
                 </ol>
               ),
             },

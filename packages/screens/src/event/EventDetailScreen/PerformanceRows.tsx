@@ -1,6 +1,5 @@
 import { type EventDetail, type Performance, priceToPay, wheelchairSpaces } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
-import { isPlainClick } from '@first-gong/ui/followLinks';
 import { Icon } from '@first-gong/ui/Icon';
 import { Inline } from '@first-gong/ui/Inline';
 import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
@@ -8,10 +7,10 @@ import { wheelchairIcon } from '@first-gong/ui/icons/wheelchair';
 import { Availability, PerformanceRow, PriceTier } from '@first-gong/ui/PerformanceRow';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
-import type { MouseEvent } from 'react';
 import { accessBadge } from '../../shared/access.js';
 import { showHref } from '../../shared/cinemaHref.js';
 import { type EventSelection, eventHref, newWishHref } from '../../shared/hrefs.js';
+import { instead } from '../../shared/instead.js';
 import { priceText, useText } from '../../shared/text/index.js';
 import * as styles from './EventDetailScreen.css.js';
 import { canBeBought, isFilm } from './soldOut.js';
@@ -31,12 +30,11 @@ export function PerformanceRows({ event, performances, choice, wishes, onChoose 
   const { t, format, lang } = text;
   const open = canBeBought(event);
 
-  const choose = (performance: Performance) => (click: MouseEvent<HTMLElement>) => {
-    if (!isPlainClick(click)) return;
-    click.preventDefault();
-    onChoose(choiceOf(performance, choice));
-    document.getElementById('zones')?.focus();
-  };
+  const choose = (performance: Performance) =>
+    instead(() => {
+      onChoose(choiceOf(performance, choice));
+      document.getElementById('zones')?.focus();
+    });
 
   return performances.map((performance) => {
     const { id, startsAt, availability, rescheduledFrom, cancelled } = performance;

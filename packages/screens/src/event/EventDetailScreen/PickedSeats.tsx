@@ -5,13 +5,12 @@ import { Inline } from '@first-gong/ui/Inline';
 import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
-import { Overlap, PriceParts } from '../../shared/buying/index.js';
+import { HoldButton, Overlap, PriceParts } from '../../shared/buying/index.js';
 import { ticketTypeNames, useText } from '../../shared/text/index.js';
-import { type PickedTicket, pickedPrice } from './choice.js';
-import { HoldButton } from './HoldButton.js';
+import { holdLabel, type PickedTicket, pickedPrice } from './choice.js';
 import * as styles from './SeatPicker.css.js';
 import { SeatViews } from './SeatViews.js';
-import { runsOfSeats, type SeatWords } from './seatWords.js';
+import { middleOf, runsOfSeats, type SeatWords } from './seatWords.js';
 import type { EventReady } from './state.js';
 import { TypeProofs } from './TypeProofs.js';
 
@@ -43,7 +42,7 @@ export function PickedSeats({ state, performance, plan, seats, words, onPick, on
     [words.zoneName(zone), sold && words.kind(kind)].filter(Boolean).join(t('seats.fact'));
   const viewOf = (seat: PickedTicket) => plan && seatView(plan, seat);
   const views = runsOfSeats(seats).flatMap((run) => {
-    const middle = run[Math.floor((run.length - 1) / 2)];
+    const middle = middleOf(run);
     const view = middle && viewOf(middle);
     return view ? [{ seats: words.runs(run), view }] : [];
   });
@@ -107,9 +106,11 @@ export function PickedSeats({ state, performance, plan, seats, words, onPick, on
               group={event.group}
             />
           )}
-          <Overlap performance={performance} duration={event.duration} others={state.inCart?.performances ?? []} />
+          <Overlap state={state} performance={performance} />
           <div className={styles.aboveBar}>
-            <HoldButton state={state} zone={null} size="large" />
+            <HoldButton state={state} size="large">
+              {t(holdLabel(event, null))}
+            </HoldButton>
           </div>
           {!member && <p className={styles.explained}>{t('event.loginFirstHint')}</p>}
         </Stack>

@@ -1,13 +1,10 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { TextProvider } from '../../shared/text/index.js';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { RedirectDialog } from './RedirectDialog.js';
 
-const words = await loadAllWords('en_us');
 const said = words.event;
-const root = freshRoot();
+const root = screenRoot();
 const onStay = vi.fn();
 
 beforeEach(() => {
@@ -15,11 +12,7 @@ beforeEach(() => {
 });
 
 const show = (secondsLeft: number | null = 3) =>
-  root.render(
-    <TextProvider lang="en_us" words={words}>
-      <RedirectDialog leaving={{ secondsLeft }} url="#government" onStay={onStay} onLeavingShown={() => {}} />
-    </TextProvider>,
-  );
+  root.render(<RedirectDialog leaving={{ secondsLeft }} url="#government" onStay={onStay} onLeavingShown={() => {}} />);
 
 const dialog = page.getByRole('dialog', { name: said.leavingTitle, exact: true });
 const timer = page.getByRole('timer');

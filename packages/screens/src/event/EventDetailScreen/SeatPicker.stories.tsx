@@ -16,34 +16,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const at = (changes: Partial<EventReady>): Story => ({ args: { state: (lang) => readyEvent(whale(lang), changes) } });
-
 const planOf = (lang: Lang): EventReady['plan'] => ({ plan: playhousePlan(lang), failure: null, updating: false });
 const picking = (way: 'list' | 'map', quantity: number, ...seats: string[]) =>
   ({ performanceId: 'whale-2', zone: null, quantity, way, seats }) as const;
 
+/** The event with its seats. */
+const at = (changes: Partial<EventReady>, event: (lang: Lang) => EventDetail = whale): Story => ({
+  args: { state: (lang) => readyEvent(event(lang), { plan: planOf(lang), ...changes }) },
+});
+
 /** Offers side by side, then section, row and seat. */
-export const SeatsInList: Story = {
-  args: { state: (lang) => readyEvent(whale(lang), { choice: picking('list', 2), plan: planOf(lang) }) },
-};
+export const SeatsInList = at({ choice: picking('list', 2) });
 
 /** The sum and the button name four chosen seats. */
-export const SeatsChosenInList: Story = {
-  args: {
-    state: (lang) =>
-      readyEvent(whale(lang), {
-        choice: picking('list', 4, 'M4/B/6', 'M4/B/7', 'M4/B/8', 'M4/B/9'),
-        plan: planOf(lang),
-      }),
-  },
-};
+export const SeatsChosenInList = at({ choice: picking('list', 4, 'M4/B/6', 'M4/B/7', 'M4/B/8', 'M4/B/9') });
 
 /** The map fades seats without a free neighbour. */
-export const SeatsOnMap: Story = {
-  args: {
-    state: (lang) => readyEvent(whale(lang), { choice: picking('map', 2, 'M4/B/6', 'M4/B/7'), plan: planOf(lang) }),
-  },
-};
+export const SeatsOnMap = at({ choice: picking('map', 2, 'M4/B/6', 'M4/B/7') });
 
 const takenMeanwhile = (isTaken: (row: PlanRow, seat: number) => boolean): Story => ({
   args: {
@@ -73,43 +62,32 @@ export const SeatTakenMeanwhile = takenMeanwhile(isChosen);
 export const SeatTakenWithoutOffer = takenMeanwhile((row, seat) => isChosen(row, seat) || seat % 2 === 0);
 
 /** The chosen seats leave one seat alone: the error suggests the nearest alternative. */
-export const SeatsRefused: Story = {
-  args: {
-    state: (lang) =>
-      readyEvent(whale(lang), {
-        choice: picking('list', 2, 'M4/B/6', 'M4/B/7'),
-        plan: planOf(lang),
-        error: {
-          code: 'singleSeatLeft',
-          fields: [
-            {
-              field: 'seats',
-              code: 'singleSeatLeft',
-              values: { section: 'M4', row: 'B', seat: '5', nearSection: 'M4', nearRow: 'B', nearSeats: '7–8' },
-            },
-          ],
-        },
-      }),
+export const SeatsRefused = at({
+  choice: picking('list', 2, 'M4/B/6', 'M4/B/7'),
+  error: {
+    code: 'singleSeatLeft',
+    fields: [
+      {
+        field: 'seats',
+        code: 'singleSeatLeft',
+        values: { section: 'M4', row: 'B', seat: '5', nearSection: 'M4', nearRow: 'B', nearSeats: '7–8' },
+      },
+    ],
   },
-};
+});
 
-export const SeatsLoading: Story = at({
+export const SeatsLoading = at({
   choice: picking('list', 2),
   plan: { plan: null, failure: null, updating: true },
 });
 
-export const SeatsNotLoaded: Story = at({
+export const SeatsNotLoaded = at({
   choice: picking('map', 2),
   plan: { plan: null, failure: { kind: 'offline' }, updating: false },
 });
 
 /** The address keeps a visitor's seats during the login. */
-export const SeatsOfVisitor: Story = {
-  args: {
-    state: (lang) =>
-      readyEvent(whale(lang), { choice: picking('list', 2, 'M4/B/6', 'M4/B/7'), plan: planOf(lang), member: false }),
-  },
-};
+export const SeatsOfVisitor = at({ choice: picking('list', 2, 'M4/B/6', 'M4/B/7'), member: false });
 
 /** The play with reduced tickets of three types. */
 const reducedWhale = (lang: Lang): EventDetail => ({
@@ -123,32 +101,22 @@ const reducedWhale = (lang: Lang): EventDetail => ({
 });
 
 /** One of three best available tickets is for a senior: price and proof are shown before payment. */
-export const TicketTypesOfBest: Story = {
-  args: {
-    state: (lang) =>
-      readyEvent(reducedWhale(lang), {
-        choice: { performanceId: 'whale-2', zone: 'B', quantity: 3, ticketTypes: ['senior'] },
-      }),
-  },
-};
+export const TicketTypesOfBest = at(
+  { choice: { performanceId: 'whale-2', zone: 'B', quantity: 3, ticketTypes: ['senior'] } },
+  reducedWhale,
+);
 
 /** Types have no price before a zone is chosen. */
-export const TicketTypesWithoutZone: Story = {
-  args: {
-    state: (lang) => readyEvent(reducedWhale(lang), { choice: { performanceId: 'whale-2', zone: null, quantity: 2 } }),
-  },
-};
+export const TicketTypesWithoutZone = at(
+  { choice: { performanceId: 'whale-2', zone: null, quantity: 2 } },
+  reducedWhale,
+);
 
 /** Each chosen seat has its type. */
-export const TicketTypesOfSeats: Story = {
-  args: {
-    state: (lang) =>
-      readyEvent(reducedWhale(lang), {
-        choice: { ...picking('list', 2, 'M4/B/6', 'M4/B/7'), ticketTypes: ['standard', 'studentChild'] },
-        plan: planOf(lang),
-      }),
-  },
-};
+export const TicketTypesOfSeats = at(
+  { choice: { ...picking('list', 2, 'M4/B/6', 'M4/B/7'), ticketTypes: ['standard', 'studentChild'] } },
+  reducedWhale,
+);
 
 const sectionOf = { A: 'M1', B: 'M2', C: 'M3' };
 const offerIn =
@@ -185,18 +153,11 @@ export const BestSeatsApart = withOffers((lang) => ({
 export const BestSeatsNone = withOffers(() => null);
 
 /** A wheelchair space with companions beside it. */
-export const WheelchairInList: Story = {
-  args: {
-    state: (lang) => {
-      const event = whale(lang);
-      const performances = event.performances.map((one) => ({
-        ...one,
-        zones: one.zones.map((zone) => ({ ...zone, wheelchairLeft: zone.code === 'A' ? 0 : 2 })),
-      }));
-      return readyEvent(
-        { ...event, performances },
-        { choice: { ...picking('list', 2), wheelchair: true }, plan: planOf(lang) },
-      );
-    },
-  },
-};
+export const WheelchairInList = at({ choice: { ...picking('list', 2), wheelchair: true } }, (lang) => {
+  const event = whale(lang);
+  const performances = event.performances.map((one) => ({
+    ...one,
+    zones: one.zones.map((zone) => ({ ...zone, wheelchairLeft: zone.code === 'A' ? 0 : 2 })),
+  }));
+  return { ...event, performances };
+});

@@ -1,9 +1,8 @@
-import { href, type Performance, priorityCard as priorityCardFacts, seatHold } from '@first-gong/domain';
+import { href, type Performance, seatHold } from '@first-gong/domain';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { Loading } from '@first-gong/ui/Loading';
 import { QuantityField } from '@first-gong/ui/QuantityField';
 import { Stack } from '@first-gong/ui/Stack';
-import { TextField } from '@first-gong/ui/TextField';
 import { HoldMessages, NoScriptSale } from '../../shared/buying/index.js';
 import { useForm } from '../../shared/form/index.js';
 import { type EventSelection, eventHref, resumedEventHref } from '../../shared/hrefs.js';
@@ -12,8 +11,9 @@ import { mostTickets } from '../../shared/seatChoice/limits.js';
 import { NoPlan } from '../../shared/seatChoice/NoPlan.js';
 import { TakenSeats } from '../../shared/seatChoice/TakenSeats.js';
 import { useText } from '../../shared/text/index.js';
-import { needsCard, pickedSeats, typeOfSeat } from './choice.js';
+import { pickedSeats, typeOfSeat } from './choice.js';
 import { PickedSeats } from './PickedSeats.js';
+import { PriorityCardField } from './PriorityCardField.js';
 import { checkPicks, freeKeys, pickFields } from './picking.js';
 import { SeatListPicker } from './SeatListPicker.js';
 import * as styles from './SeatPicker.css.js';
@@ -45,10 +45,9 @@ export function SeatPicker({
   onHold,
   onPlanRetry,
 }: SeatPickerProps) {
-  const text = useText('event', 'errors', 'seats');
-  const { t, lang } = text;
+  const { t, lang } = useText('event', 'errors', 'seats');
   const { event, choice, member, priorityCard, submitting } = state;
-  const { plan, failure = null, updating = false } = state.plan ?? { plan: null };
+  const plan = state.plan?.plan ?? null;
   const words = useSeatWords(event, performance);
   const picked = pickedSeats(state);
   const free = picked.filter(({ taken }) => !taken);
@@ -89,13 +88,7 @@ export function SeatPicker({
     >
       <Stack gap="s5">
         {!member && <input type="hidden" name="target" value={resumedEventHref(lang, event.id, withSeats(seats))} />}
-        <HoldMessages
-          form={form}
-          failure={state.failure}
-          uncertain={state.uncertain}
-          resumed={state.resumed}
-          kept={free.length > 0 ? words.list(free) : null}
-        />
+        <HoldMessages form={form} state={state} kept={free.length > 0 ? words.list(free) : null} />
         {plan && free.length < picked.length && (
           <TakenSeats plan={plan} picked={picked} wordsOf={words.runs} next="picked" onPick={field.onChange} />
         )}
@@ -125,13 +118,7 @@ export function SeatPicker({
         </Stack>
         <WheelchairField state={{ ...state, choice: withSeats(seats) }} performance={performance} onChoose={onChoose} />
         {plan === null && (
-          <NoPlan
-            failure={failure}
-            updating={updating}
-            href={eventHref(lang, event.id, choice)}
-            next="zones"
-            onRetry={onPlanRetry}
-          />
+          <NoPlan state={state.plan} href={eventHref(lang, event.id, choice)} next="zones" onRetry={onPlanRetry} />
         )}
         {plan &&
           (choice.way === 'map' ? (
@@ -146,16 +133,7 @@ export function SeatPicker({
           ) : (
             <SeatListPicker {...way} plan={plan} words={words} />
           ))}
-        {needsCard(state) && event.priority && (
-          <TextField
-            {...form.field('priorityCard')}
-            label={t('event.priorityCard', { card: event.priority.card })}
-            hint={t('event.priorityHint', priorityCardFacts)}
-            inputMode="numeric"
-            autoComplete="off"
-            required
-          />
-        )}
+        <PriorityCardField {...form.field('priorityCard')} state={state} />
         <PickedSeats
           state={state}
           plan={plan}

@@ -1,9 +1,9 @@
-import type { Performance } from '@first-gong/domain';
+import type { Performance, Zone } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { StickyBar } from '@first-gong/ui/StickyBar';
+import { HoldButton } from '../../shared/buying/index.js';
 import { rangeToPay, useText } from '../../shared/text/index.js';
-import { bestPrice, pickedPrice, pickedSeats } from './choice.js';
-import { HoldButton } from './HoldButton.js';
+import { bestPrice, holdLabel, pickedPrice, pickedSeats } from './choice.js';
 import { canBeBought, isFilm } from './soldOut.js';
 import type { EventReady } from './state.js';
 
@@ -22,24 +22,26 @@ export function StickyStep({ state, performance, formId }: StickyStepProps) {
   const { t, format } = text;
   const { event, choice } = state;
   if (!canBeBought(event)) return null;
+  const held = (zone: Zone | null, price: string) => (
+    <StickyBar
+      action={
+        <HoldButton state={state} form={formId}>
+          {t(holdLabel(event, zone))}
+        </HoldButton>
+      }
+    >
+      {price}
+    </StickyBar>
+  );
   const open = performance !== null && performance.availability !== 'soldOut' && !isFilm(event);
   if (open && choice.way !== undefined && choice.way !== 'best') {
     const seats = pickedSeats(state).filter(({ taken }) => !taken);
-    return (
-      <StickyBar action={<HoldButton state={state} zone={null} form={formId} />}>
-        {seats.length === 0 ? rangeToPay(text, event) : format.money(pickedPrice(event, seats).total)}
-      </StickyBar>
-    );
+    return held(null, seats.length === 0 ? rangeToPay(text, event) : format.money(pickedPrice(event, seats).total));
   }
   const zone = open ? performance.zones.find(({ code }) => code === choice.zone) : undefined;
   if (zone) {
-    return (
-      <StickyBar action={<HoldButton state={state} zone={zone} form={formId} />}>
-        {format.money(
-          bestPrice({ ...state, choice: { ...choice, quantity: Math.max(1, choice.quantity) } }, zone).total,
-        )}
-      </StickyBar>
-    );
+    const sold = { ...state, choice: { ...choice, quantity: Math.max(1, choice.quantity) } };
+    return held(zone, format.money(bestPrice(sold, zone).total));
   }
   return (
     <StickyBar

@@ -52,6 +52,13 @@ export const choiceFields: FormFields<ChoiceField> = {
 /** Tickets that are left of a zone, if one is chosen. */
 export const leftOf = (zone: Zone | null): number => zone?.remaining ?? Number.POSITIVE_INFINITY;
 
+/** Key of the label of the button that holds seats, places or an online ticket. */
+export function holdLabel({ online }: EventDetail, zone: Zone | null) {
+  if (online) return 'event.holdOnline';
+  if (zone?.unreserved) return 'event.holdUnreserved';
+  return zone?.standing ? 'event.holdStanding' : 'event.hold';
+}
+
 /** Whether a card number is required. Visitors enter it after the login, because an address must not contain it. */
 export const needsCard = ({ member, event, now }: EventReady): boolean =>
   member && isPriorityBooking(event.priority, now);

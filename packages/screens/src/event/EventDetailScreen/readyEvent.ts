@@ -1,4 +1,5 @@
 import type { EventDetail } from '@first-gong/domain';
+import { nothingHeld } from '../../shared/buying/holding.js';
 import { evening, today } from '../../shared/story/index.js';
 import type { EventReady } from './state.js';
 
@@ -8,15 +9,8 @@ export const readyEvent = (event: EventDetail, changes: Partial<EventReady> = {}
   event,
   choice: { performanceId: null, zone: null, quantity: 2 },
   wishes: true,
-  member: true,
-  inCart: null,
-  submitting: false,
-  error: null,
-  failure: null,
-  uncertain: false,
-  resumed: false,
+  ...nothingHeld,
   priorityCard: '',
-  plan: null,
   bestOffers: null,
   leaving: null,
   shared: null,

@@ -4,8 +4,6 @@ import {
   type PickedSeat,
   priceToPay,
   type Seat,
-  type SeatView,
-  type SeatWithView,
   type Zone,
 } from '@first-gong/domain';
 import { priceText, useText } from '../../shared/text/index.js';
@@ -23,9 +21,8 @@ export function runsOfSeats<Kind extends Seat>(seats: readonly Kind[]): Kind[][]
   return runs;
 }
 
-/** The view from the middle one of some seats, or null if the API does not know it. */
-export const middleView = (seats: readonly SeatWithView[]): SeatView | null =>
-  seats[Math.floor((seats.length - 1) / 2)]?.view ?? null;
+/** The middle one of some seats. */
+export const middleOf = <Kind>(seats: readonly Kind[]): Kind | undefined => seats[Math.floor((seats.length - 1) / 2)];
 
 /** Text about seats for the list, the map and the chosen seats. */
 export function useSeatWords(event: EventDetail, performance: Performance) {

@@ -1,18 +1,7 @@
-import type { BestOffers, EventDetail, EventOnTicket, EventSummary, Failure, SeatPlan } from '@first-gong/domain';
-import type { Refusal } from '../../shared/form/index.js';
+import type { BestOffers, EventSummary } from '@first-gong/domain';
+import type { Holding, InCart } from '../../shared/buying/holding.js';
 import type { EventSelection } from '../../shared/hrefs.js';
 import type { NotFoundState, NotReadyState } from '../../shared/notReady/index.js';
-
-/** Tickets in the cart, which count towards the limits. */
-export interface InCart {
-  tickets: number;
-  /** Tickets of this event. */
-  ofEvent: number;
-  /** UTC instant of their release. */
-  until: string;
-  /** Performances of all tickets. */
-  performances: readonly EventOnTicket[];
-}
 
 /** The notice of a redirect to the government ticketing network (spec §2 Home and listing). */
 export interface Leaving {
@@ -28,38 +17,15 @@ export interface Shared {
   address: string;
 }
 
-/** Seats of the chosen performance. */
-export interface PlanState {
-  /** Null until loaded. */
-  plan: SeatPlan | null;
-  /** Why loading failed, or null. */
-  failure: Failure | null;
-  updating: boolean;
-}
-
-export interface EventReady {
+export interface EventReady extends Holding {
   kind: 'ready';
-  event: EventDetail;
   choice: EventSelection;
+  /** `until` is the UTC instant at which the tickets are released. */
+  inCart: (InCart & { until: string }) | null;
   /** There is a wish list, and the event takes wishes. */
   wishes: boolean;
-  /** Logged in. A visitor's form opens the login page. */
-  member: boolean;
-  inCart: InCart | null;
-  /** A hold is pending. */
-  submitting: boolean;
-  /** Why the server rejected the hold, or null. */
-  error: Refusal | null;
-  /** Why there is no response, or null. */
-  failure: Failure | null;
-  /** Seats may be held, because neither the hold nor the cart had a response. */
-  uncertain: boolean;
-  /** The member returns from the login page with the kept choice. */
-  resumed: boolean;
   /** Card number for priority booking. */
   priorityCard: string;
-  /** Null for best available seats. */
-  plan: PlanState | null;
   /** Best available seats, with a nearer and a cheaper choice. `awaited` while unknown; null without numbered seats. */
   bestOffers: BestOffers | 'awaited' | null;
   /** The open notice that another site sells the event. */

@@ -1,22 +1,19 @@
-import { createTranslate, errorText } from '@first-gong/i18n';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
+import { errorText } from '@first-gong/i18n';
 import { useState } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Announcer } from '../../shared/Announcer.js';
 import { formProblem } from '../../shared/form/formProblem.js';
 import type { EventSelection } from '../../shared/hrefs.js';
+import { screenRoot, t } from '../../shared/screenRoot.js';
 import { whale } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
 import { readyEvent } from './readyEvent.js';
 import type { EventReady } from './state.js';
 
 // The tests' page: a stateful owner, with handlers that record their calls.
 
-export const words = await loadAllWords('en_us');
-export const t = createTranslate('en_us', words);
+export { t, words } from '../../shared/screenRoot.js';
 export const overLimit = (values: { limit: number; left: number }) =>
   errorText(t, { code: 'quantityOverEventLimit', values });
 
@@ -41,27 +38,25 @@ function Owner({ event = whale('en_us'), ...changes }: Partial<EventReady>) {
   const [choice, setChoice] = useState(given.choice);
   const [priorityCard, setPriorityCard] = useState(given.priorityCard);
   return (
-    <TextProvider lang="en_us" words={words}>
-      <Announcer>
-        <EventDetailScreen
-          state={{ ...given, choice, priorityCard }}
-          onChoose={setChoice}
-          onHold={onHold}
-          onPlanRetry={onPlanRetry}
-          onStay={onStay}
-          onLeavingShown={onLeavingShown}
-          onShare={onShare}
-          onPriorityCard={setPriorityCard}
-          onRetry={() => {}}
-        />
-      </Announcer>
-    </TextProvider>
+    <Announcer>
+      <EventDetailScreen
+        state={{ ...given, choice, priorityCard }}
+        onChoose={setChoice}
+        onHold={onHold}
+        onPlanRetry={onPlanRetry}
+        onStay={onStay}
+        onLeavingShown={onLeavingShown}
+        onShare={onShare}
+        onPriorityCard={setPriorityCard}
+        onRetry={() => {}}
+      />
+    </Announcer>
   );
 }
 
 /** Sets up the page before each test and cleans up afterwards. Call it once per file. */
 export function eventPage() {
-  const root = freshRoot();
+  const root = screenRoot();
   beforeEach(() => {
     document.addEventListener('submit', leave);
   });

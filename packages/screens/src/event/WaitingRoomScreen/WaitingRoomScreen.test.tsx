@@ -1,16 +1,13 @@
 import { addMilliseconds } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Announcer } from '../../shared/Announcer.js';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { evening } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
 import { type Waiting, WaitingRoomScreen, type WaitingRoomState } from './WaitingRoomScreen.js';
 
-const words = await loadAllWords('en_us');
 const { waitingRoom: said } = words;
-const root = freshRoot();
+const root = screenRoot();
 
 const waiting = (changes: Pick<Waiting, 'ahead' | 'range'> & Partial<Waiting>): Waiting => ({
   kind: 'waiting',
@@ -22,21 +19,19 @@ const waiting = (changes: Pick<Waiting, 'ahead' | 'range'> & Partial<Waiting>): 
 const show = (changes: Pick<Waiting, 'ahead' | 'range'>) => showState(waiting(changes));
 const showState = (state: WaitingRoomState) =>
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      <Announcer>
-        <WaitingRoomScreen
-          state={state}
-          target="/en_us/EventDetail.html?eventId=night-sailing"
-          events="/en_us/Events.html"
-          sound="off"
-          busy={false}
-          failure={null}
-          onSound={() => {}}
-          onEnter={() => {}}
-          onRetry={() => {}}
-        />
-      </Announcer>
-    </TextProvider>,
+    <Announcer>
+      <WaitingRoomScreen
+        state={state}
+        target="/en_us/EventDetail.html?eventId=night-sailing"
+        events="/en_us/Events.html"
+        sound="off"
+        busy={false}
+        failure={null}
+        onSound={() => {}}
+        onEnter={() => {}}
+        onRetry={() => {}}
+      />
+    </Announcer>,
   );
 const waits = page.getByRole('definition');
 

@@ -3,6 +3,9 @@ import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { FullPageMessage } from '@first-gong/ui/FullPageMessage';
 import { clock } from '@first-gong/ui/HoldTimer';
+import { Icon } from '@first-gong/ui/Icon';
+import { bellIcon } from '@first-gong/ui/icons/bell';
+import { speakerHighIcon } from '@first-gong/ui/icons/speaker-high';
 import { Notice } from '@first-gong/ui/Notice';
 import { NextSteps, QueueStub } from '@first-gong/ui/QueueStub';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
@@ -13,7 +16,6 @@ import { useAnnouncement } from '../../shared/Announcer.js';
 import { ActionFailure } from '../../shared/messages/index.js';
 import { NotReadyScreen, type NotReadyState } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
-import { Sound, type SoundState } from './Sound.js';
 import * as styles from './WaitingRoomScreen.css.js';
 
 /** Minutes to enter, and minutes that seats are held. */
@@ -41,6 +43,9 @@ export type WaitingRoomState =
   | Waiting
   | { kind: 'called'; secondsLeft: number }
   | { kind: 'missed' | 'entered' | 'notNeeded' };
+
+/** Browsers allow sound only after a click. */
+type SoundState = 'off' | 'on' | 'refused';
 
 export interface WaitingRoomScreenProps {
   state: WaitingRoomState;
@@ -146,6 +151,23 @@ function QueuePosition({ state, events }: WaitingRoomScreenProps & { state: Wait
         </Button>
       }
     />
+  );
+}
+
+/** Offers the sound at the member's turn, or confirms it. */
+function Sound({ state, onSound }: { state: SoundState; onSound: () => void }) {
+  const { t } = useText('waitingRoom');
+  if (state === 'off')
+    return (
+      <Button icon={speakerHighIcon} onClick={onSound}>
+        {t('waitingRoom.sound')}
+      </Button>
+    );
+  return (
+    <p role="status">
+      <Icon icon={bellIcon} weight="fill" />{' '}
+      <span>{t(state === 'on' ? 'waitingRoom.soundOn' : 'waitingRoom.soundRefused')}</span>
+    </p>
   );
 }
 

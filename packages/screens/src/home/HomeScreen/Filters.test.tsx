@@ -1,44 +1,27 @@
 import type { ListingQuery } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
 import { Slider } from '@first-gong/ui/Slider';
-import { freshRoot } from '@first-gong/ui/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { dateCounts, eventsIn, featureCount, filterCounts, today, venueCounts } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
+import { screenRoot } from '../../shared/screenRoot.js';
+import { filterCounts, today } from '../../shared/story/index.js';
 import { DayCalendar } from '../DayCalendar.js';
 import { type CalendarOfFilters, OwnCalendar } from '../OwnCalendar.js';
 import { HomeScreen } from './HomeScreen.js';
+import { readyHome } from './readyHome.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
-
-const ready: HomeReady = {
-  kind: 'ready',
-  features: [],
-  performancesToday: [],
-  dates: dateCounts,
-  venues: venueCounts('en_us'),
-  counts: filterCounts,
-  events: eventsIn('en_us').slice(featureCount),
-  total: 12,
-  page: 1,
-  pageCount: 1,
-};
+const root = screenRoot();
 
 const show = (query: ListingQuery, changes: Partial<HomeReady> = {}, props: Partial<HomeScreenProps> = {}) =>
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      <HomeScreen
-        state={{ ...ready, ...changes }}
-        query={query}
-        layout="comfortable"
-        today={today}
-        enhanced
-        {...props}
-      />
-    </TextProvider>,
+    <HomeScreen
+      state={readyHome('en_us', { features: [], performancesToday: [], total: 12, pageCount: 1, ...changes })}
+      query={query}
+      layout="comfortable"
+      today={today}
+      enhanced
+      {...props}
+    />,
   );
 
 const chosen = page.getByRole('navigation', { name: 'Chosen filters', exact: true });

@@ -15,16 +15,16 @@ import { everything, listingHref } from './links.js';
 import { NeonReflection } from './NeonReflection.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 
-type HeroProps = Pick<HomeScreenProps, 'today' | 'evening' | 'hearts' | 'onFeature'> & {
+type HeroProps = Pick<HomeScreenProps, 'today' | 'evening' | 'feature' | 'hearts' | 'onFeature'> & {
   state: HomeReady;
-  feature: number;
   again: RetryAction;
 };
 
 const wallPosterOf = ({ posterSeed: seed, interest, title }: EventSummary) => ({ seed, interest, lines: [title] });
 
 /** The feature ticket with tonight's seats, and a wall of posters that selects the feature. */
-export function Hero({ state, today, evening = false, feature, hearts, again, onFeature }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { state, feature = 0, hearts, onFeature } = props;
   const text = useText('home');
   const { t, lang, format } = text;
   const features = postersApart(state.features, wallPosterOf);
@@ -56,7 +56,7 @@ export function Hero({ state, today, evening = false, feature, hearts, again, on
           ]}
           action={{ href: eventHref(lang, shown.id), label: t('home.buy') }}
           likes={<Heart event={shown} hearts={hearts} />}
-          stub={<SeatsOfToday state={state} today={today} evening={evening} again={again} />}
+          stub={<SeatsOfToday {...props} />}
         />
       </Container>
       <NeonReflection />
@@ -77,7 +77,7 @@ export function Hero({ state, today, evening = false, feature, hearts, again, on
 }
 
 /** Performances at eleven in the morning are not tonight's. */
-function SeatsOfToday({ state, today, evening, again }: Pick<HeroProps, 'state' | 'today' | 'evening' | 'again'>) {
+function SeatsOfToday({ state, today, evening = false, again }: HeroProps) {
   const text = useText('home');
   const { t, lang, format } = text;
   const title = t(evening ? 'home.tonight' : 'home.seatsToday');

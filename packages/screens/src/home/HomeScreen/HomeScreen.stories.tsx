@@ -2,22 +2,13 @@ import type { ListingQuery } from '@first-gong/domain';
 import { Slider } from '@first-gong/ui/Slider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import {
-  dateCounts,
-  eventsIn,
-  featureCount,
-  filterCounts,
-  performancesTonight,
-  StoryPage,
-  today,
-  venueCounts,
-  wordsOf,
-} from '../../shared/story/index.js';
+import { eventsIn, longEvent, StoryPage, today, wordsOf } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
 import { AccessOrder, type AccessOrderProps, AccessQuestion } from '../AccessOrder.js';
 import { type CalendarOfFilters, OwnCalendar } from '../OwnCalendar.js';
 import { HomeScreen } from './HomeScreen.js';
 import { isFiltered } from './links.js';
+import { readyHome } from './readyHome.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 
 interface StoryArgs extends Omit<HomeScreenProps, 'state'> {
@@ -30,19 +21,7 @@ interface StoryArgs extends Omit<HomeScreenProps, 'state'> {
 function Home({ state = {}, long = false, ...props }: StoryArgs) {
   const { lang } = useText();
   const events = long ? eventsIn(lang).map(stretch) : eventsIn(lang);
-  const ready: HomeReady = {
-    kind: 'ready',
-    features: events.slice(0, featureCount),
-    performancesToday: performancesTonight(lang),
-    dates: dateCounts,
-    venues: venueCounts(lang),
-    counts: filterCounts,
-    events: events.slice(featureCount),
-    total: 128,
-    page: 1,
-    pageCount: 5,
-  };
-  const screenState = state.kind === 'loading' || state.kind === 'failed' ? state : { ...ready, ...state };
+  const screenState = state.kind === 'loading' || state.kind === 'failed' ? state : readyHome(lang, state, events);
   const { category, q = '' } = props.query;
   return (
     <StoryPage
@@ -54,11 +33,9 @@ function Home({ state = {}, long = false, ...props }: StoryArgs) {
 }
 
 const stretch = (event: ReturnType<typeof eventsIn>[number]) => ({
-  ...event,
-  title: `${event.title} ${event.byline} ${event.title}`,
+  ...longEvent(event),
   posterLines: [...event.posterLines, ...event.posterLines].slice(0, 3),
   byline: `${event.byline}, ${event.byline}, ${event.byline}`,
-  venue: `${event.venue} ${event.district} ${event.venue}`,
   likes: event.likes * 1000,
 });
 

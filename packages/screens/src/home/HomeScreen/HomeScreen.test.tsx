@@ -1,49 +1,26 @@
 import type { EventSummary, ListingQuery } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  dateCounts,
-  eventsIn,
-  featureCount,
-  performancesTonight,
-  today,
-  venueCounts,
-} from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
+import { screenRoot, words } from '../../shared/screenRoot.js';
+import { eventsIn, featureCount, today } from '../../shared/story/index.js';
 import { HomeScreen } from './HomeScreen.js';
+import { readyHome } from './readyHome.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 
-const words = await loadAllWords('en_us');
 const events = eventsIn('en_us');
 
-const root = freshRoot();
-
-const ready: HomeReady = {
-  kind: 'ready',
-  features: events.slice(0, featureCount),
-  performancesToday: performancesTonight('en_us'),
-  dates: dateCounts,
-  venues: venueCounts('en_us'),
-  events: events.slice(featureCount),
-  total: 128,
-  page: 1,
-  pageCount: 5,
-};
+const root = screenRoot();
 
 const show = (query: ListingQuery, changes: Partial<HomeReady> = {}, props: Partial<HomeScreenProps> = {}) =>
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      <HomeScreen
-        state={{ ...ready, page: query.page, ...changes }}
-        query={query}
-        layout="comfortable"
-        today={today}
-        enhanced
-        {...props}
-      />
-    </TextProvider>,
+    <HomeScreen
+      state={readyHome('en_us', { counts: undefined, page: query.page, ...changes })}
+      query={query}
+      layout="comfortable"
+      today={today}
+      enhanced
+      {...props}
+    />,
   );
 
 const status = page.getByRole('status');
@@ -175,7 +152,7 @@ test('a later page filters nothing: it has no link that clears filters', async (
 });
 
 test('the wall has no two posters of one family side by side, and each leads to its event', async () => {
-  const [first, second, third] = ready.features;
+  const [first, second, third] = events;
   if (!first || !second || !third) throw new Error('The story has fewer than three features.');
   // Both show the harbour.
   const features = [

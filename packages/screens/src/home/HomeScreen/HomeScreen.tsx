@@ -33,16 +33,8 @@ export function HomeScreen({ state, ...props }: HomeScreenProps) {
   return <NotReadyScreen state={state} title={t('home.title')} loading={t('home.loading')} onRetry={props.onRetry} />;
 }
 
-function Ready({
-  state,
-  query,
-  today,
-  evening = false,
-  feature = 0,
-  enhanced = false,
-  again,
-  ...rest
-}: HomeScreenProps & { state: HomeReady; again: RetryAction }) {
+function Ready(props: HomeScreenProps & { state: HomeReady; again: RetryAction }) {
+  const { state, query, today, enhanced = false, again, onQuery } = props;
   const text = useText('home');
   const { t } = text;
   const facts = { text, venues: state.venues, presenter: state.presenter, counts: state.counts };
@@ -54,7 +46,7 @@ function Ready({
   // If no event matches the search text, counts and their lists ignore it.
   const noneHasWords = state.wordsFound === false && query.q === shown.q;
   const offered = noneHasWords ? { ...query, q: undefined } : query;
-  const select = (field: SelectField, value: string) => rest.onQuery?.(withFields(offered, { [field]: value }));
+  const select = (field: SelectField, value: string) => onQuery?.(withFields(offered, { [field]: value }));
   // The list omits the wall's events, so that no poster appears twice.
   const listed = !isFiltered(shown)
     ? { ...state, events: state.events.filter(({ id }) => !state.features.some((each) => each.id === id)) }
@@ -66,15 +58,7 @@ function Ready({
           <h1>
             <VisuallyHidden>{t('home.title')}</VisuallyHidden>
           </h1>
-          <Hero
-            state={state}
-            today={today}
-            evening={evening}
-            feature={feature}
-            again={again}
-            hearts={rest.hearts}
-            onFeature={rest.onFeature}
-          />
+          <Hero {...props} />
         </>
       )}
       <Ribbon dates={state.dates} counts={state.counts?.date} query={offered} today={today} />
@@ -86,30 +70,25 @@ function Ready({
           enhanced={enhanced}
           onSelect={select}
           today={today}
-          loadCalendar={enhanced ? rest.loadCalendar : undefined}
-          loadSlider={enhanced ? rest.loadSlider : undefined}
-          onPrices={(prices) => rest.onQuery?.(withFields(offered, prices))}
-          onRange={(range) => rest.onQuery?.({ ...offered, ...noDays, ...range, page: 1 })}
+          loadCalendar={enhanced ? props.loadCalendar : undefined}
+          loadSlider={enhanced ? props.loadSlider : undefined}
+          onPrices={(prices) => onQuery?.(withFields(offered, prices))}
+          onRange={(range) => onQuery?.({ ...offered, ...noDays, ...range, page: 1 })}
         />
         {missingList ? (
           <SectionError name={t('home.title')} part={missingList} again={again} />
         ) : (
           <Listing
+            {...props}
             state={listed}
             facts={facts}
-            query={query}
-            today={today}
-            layout={rest.layout}
-            onLayout={rest.onLayout}
             enhanced={enhanced}
             onSelect={select}
-            hearts={rest.hearts}
-            access={rest.access}
             headingLevel={withHero ? 2 : 1}
           />
         )}
       </Container>
-      {rest.below}
+      {props.below}
     </>
   );
 }

@@ -1,20 +1,13 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { TextProvider } from '../../shared/text/index.js';
+import { screenRoot } from '../../shared/screenRoot.js';
 import { LayoutToggle, type LayoutToggleProps } from './LayoutToggle.js';
 import { everything } from './links.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
+const root = screenRoot();
 
 const show = (onLayout?: LayoutToggleProps['onLayout']) =>
-  root.render(
-    <TextProvider lang="en_us" words={words}>
-      <LayoutToggle layout="comfortable" query={everything} onLayout={onLayout} />
-    </TextProvider>,
-  );
+  root.render(<LayoutToggle layout="comfortable" query={everything} onLayout={onLayout} />);
 
 const link = (name: string) =>
   page.getByRole('navigation', { name: 'Layout', exact: true }).getByRole('link', { name, exact: true });

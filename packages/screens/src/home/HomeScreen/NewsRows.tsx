@@ -9,30 +9,19 @@ import { useText } from '../../shared/text/index.js';
 import * as styles from './Parts.css.js';
 import { ShowMore } from './ShowMore.js';
 
-/** News shown before a click. */
-const shownNews = 4;
-
 /** News as disclosures, newest first. Earlier news is in one more disclosure. */
 export function NewsRows({ news }: { news: readonly News[] }) {
   const { t } = useText('home');
-  const earlier = news.slice(shownNews);
   return (
-    <>
-      <ul>
-        {news.slice(0, shownNews).map((item) => (
-          <NewsRow key={item.newsId} item={item} />
-        ))}
-      </ul>
-      {earlier.length > 0 && (
-        <ShowMore label={t('home.newsEarlier', { count: earlier.length })}>
-          <ul>
-            {earlier.map((item) => (
-              <NewsRow key={item.newsId} item={item} />
-            ))}
-          </ul>
-        </ShowMore>
+    <ShowMore rows={news} first={4} label={(count) => t('home.newsEarlier', { count })}>
+      {(rows) => (
+        <ul>
+          {rows.map((item) => (
+            <NewsRow key={item.newsId} item={item} />
+          ))}
+        </ul>
       )}
-    </>
+    </ShowMore>
   );
 }
 

@@ -2,7 +2,6 @@ import type { ListingQuery } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import {
-  dateCounts,
   eventsIn,
   featureCount,
   networkEvents,
@@ -11,17 +10,16 @@ import {
   partIs,
   partLoads,
   partnerEvents,
-  performancesTonight,
   presentersIn,
   StoryPage,
   today,
-  venueCounts,
   wordsOf,
 } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
 import { HomeScreen } from './HomeScreen.js';
 import { Parts } from './Parts.js';
 import type { HomeParts } from './parts.js';
+import { readyHome } from './readyHome.js';
 import type { HomeReady } from './state.js';
 
 type Shown = 'whole' | 'empty' | 'loading' | 'failed' | 'incomplete' | 'long';
@@ -67,23 +65,11 @@ const mapTexts = <Row extends object>(row: Row, change: (text: string) => string
 
 function Home({ below = 'whole', calls, state, query = { page: 1 }, enhanced = true, onRetry }: Args) {
   const { lang } = useText();
-  const events = eventsIn(lang);
+  const events = eventsIn(lang).slice(featureCount, featureCount + 5);
   return (
     <StoryPage chrome={{ currentCategory: 'all' }}>
       <HomeScreen
-        state={{
-          kind: 'ready',
-          features: events.slice(0, featureCount),
-          performancesToday: performancesTonight(lang),
-          dates: dateCounts,
-          venues: venueCounts(lang),
-          events: events.slice(featureCount, featureCount + 5),
-          total: 13,
-          page: 1,
-          pageCount: 1,
-          calls,
-          ...state,
-        }}
+        state={readyHome(lang, { counts: undefined, events, total: 13, pageCount: 1, calls, ...state })}
         query={query}
         layout="comfortable"
         today={today}

@@ -1,9 +1,8 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SectionState } from '../../shared/parts/index.js';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import {
   eventsIn,
   networkEvents,
@@ -15,15 +14,19 @@ import {
   presentersIn,
   today,
 } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
 import { HomeScreen } from './HomeScreen.js';
 import { Parts } from './Parts.js';
 import type { HomeParts } from './parts.js';
+import { readyHome } from './readyHome.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 
-const words = await loadAllWords('en_us');
 const events = eventsIn('en_us').slice(0, 3);
-const root = freshRoot();
+const root = screenRoot();
+
+const onlyList: Partial<HomeReady> = {
+  ...{ features: [], performancesToday: [], dates: [], venues: [], counts: undefined },
+  ...{ events, total: events.length, pageCount: 1 },
+};
 
 const whole: HomeParts = {
   lists: {
@@ -42,37 +45,24 @@ function Home({
   ...props
 }: { parts?: HomeParts; state?: Partial<HomeReady> } & Partial<Omit<HomeScreenProps, 'state'>>) {
   return (
-    <TextProvider lang="en_us" words={words}>
-      <HomeScreen
-        query={query}
-        layout="optimized"
-        today={today}
-        enhanced
-        below={
-          parts && (
-            <Parts
-              parts={parts}
-              query={query}
-              today={today}
-              onRetry={props.enhanced === false ? undefined : props.onRetry}
-            />
-          )
-        }
-        {...props}
-        state={{
-          kind: 'ready',
-          features: [],
-          performancesToday: [],
-          dates: [],
-          venues: [],
-          events,
-          total: events.length,
-          page: 1,
-          pageCount: 1,
-          ...state,
-        }}
-      />
-    </TextProvider>
+    <HomeScreen
+      query={query}
+      layout="optimized"
+      today={today}
+      enhanced
+      below={
+        parts && (
+          <Parts
+            parts={parts}
+            query={query}
+            today={today}
+            onRetry={props.enhanced === false ? undefined : props.onRetry}
+          />
+        )
+      }
+      {...props}
+      state={readyHome('en_us', { ...onlyList, ...state })}
+    />
   );
 }
 

@@ -5,22 +5,13 @@ import { everything, listingHref } from './links.js';
 import * as styles from './Parts.css.js';
 import { ShowMore } from './ShowMore.js';
 
-/** Presenters shown before a click. */
-const shownPresenters = 6;
-
 /** Brand presenters as links to their events, busiest first. */
 export function Presenters({ presenters }: { presenters: readonly BrandedPresenter[] }) {
   const { t } = useText('home');
-  const more = presenters.slice(shownPresenters);
   return (
-    <>
-      <Cells presenters={presenters.slice(0, shownPresenters)} />
-      {more.length > 0 && (
-        <ShowMore label={t('home.presentersMore', { count: more.length })}>
-          <Cells presenters={more} />
-        </ShowMore>
-      )}
-    </>
+    <ShowMore rows={presenters} first={6} label={(count) => t('home.presentersMore', { count })}>
+      {(rows) => <Cells presenters={rows} />}
+    </ShowMore>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { EventSummary, Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { eventsIn, StoryPage } from '../../shared/story/index.js';
+import { eventsIn, longEvent, StoryPage } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
 import { PastEventsScreen, type PastEventsState } from './PastEventsScreen.js';
 
@@ -50,18 +50,7 @@ export const SecondPage: Story = {
 export const SearchResult: Story = { args: { state: ready((all) => all.slice(0, 1)), words: '夜航' } };
 export const NothingFound: Story = { args: { state: ready(() => []), words: '鯨魚樂團' } };
 export const Empty: Story = { args: { state: ready(() => []) } };
-export const LongTitles: Story = {
-  args: {
-    state: ready((all) =>
-      all.map((event) => ({
-        ...event,
-        title: `${event.title} ${event.byline} ${event.title}`,
-        byline: `${event.byline} ${event.presenter} ${event.byline}`,
-        venue: `${event.venue} ${event.district} ${event.venue}`,
-      })),
-    ),
-  },
-};
+export const LongTitles: Story = { args: { state: ready((all) => all.map(longEvent)) } };
 export const Loading: Story = { args: { state: () => ({ kind: 'loading' }) } };
 export const Offline: Story = { args: { state: () => ({ kind: 'failed', failure: { kind: 'offline' } }) } };
 export const Busy: Story = { args: { state: () => ({ kind: 'failed', failure: { kind: 'busy' } }) } };

@@ -1,6 +1,6 @@
 import type { EventSummary } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { eventsIn } from '../../shared/story/index.js';
+import { eventsIn, longEvent } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
 import { PastWall } from './PastWall.js';
 
@@ -42,15 +42,6 @@ export const OneYear: Story = { args: { lastDays: season2025.slice(0, 2) } };
 /** On a phone with large text the poster is too small to read, so the title is below it. */
 export const LargeText: Story = { globals: { fontSize: '18', viewport: { value: 'w320' } } };
 
-export const LongTitles: Story = {
-  args: {
-    change: (event) => ({
-      ...event,
-      title: `${event.title} ${event.byline} ${event.title}`,
-      byline: `${event.byline} ${event.presenter} ${event.byline}`,
-      venue: `${event.venue} ${event.district} ${event.venue}`,
-    }),
-  },
-};
+export const LongTitles: Story = { args: { change: longEvent } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };

@@ -1,14 +1,11 @@
 import { interests } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { screenRoot } from '../../shared/screenRoot.js';
 import { eventsIn } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
 import { PastWall } from './PastWall.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
+const root = screenRoot();
 
 const [first] = eventsIn('en_us');
 const ofInterests = interests.map((interest) => [interest, '2026-08-02'] as const);
@@ -17,24 +14,18 @@ const rows = [...ofInterests, ['arts', '2025-12-20'] as const, ['theatre', '2025
 beforeEach(async () => {
   if (first === undefined) throw new Error('The cast has no event.');
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      <PastWall
-        events={rows.map(([interest, lastDate], index) => ({
-          ...first,
-          id: `show-${index}`,
-          title: `Show ${index}`,
-          posterSeed: `show-${index}`,
-          interest,
-          lastDate,
-        }))}
-      />
-    </TextProvider>,
+    <PastWall
+      events={rows.map(([interest, lastDate], index) => ({
+        ...first,
+        id: `show-${index}`,
+        title: `Show ${index}`,
+        posterSeed: `show-${index}`,
+        interest,
+        lastDate,
+      }))}
+    />,
   );
   await expect.element(page.getByRole('region', { name: '2026', exact: true })).toBeVisible();
-});
-
-afterEach(() => {
-  document.documentElement.dataset.theme = 'default';
 });
 
 const painted = () =>

@@ -1,18 +1,14 @@
-import { type EventSummary, scriptLangs } from '@first-gong/domain';
+import type { EventSummary } from '@first-gong/domain';
 import { Poster } from '@first-gong/ui/Poster';
 import { Stack } from '@first-gong/ui/Stack';
 import { useId } from 'react';
 import { shortDay } from '../../shared/eventCards/index.js';
+import { posterOf } from '../../shared/posterOf.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './PastWall.css.js';
 
-interface PastWallProps {
-  /** Latest first. */
-  events: readonly EventSummary[];
-}
-
-/** Past events as one-colour posters, by year and month of their last day. They have no links. */
-export function PastWall({ events }: PastWallProps) {
+/** Past events, latest first, as one-colour posters by year and month of their last day. They have no links. */
+export function PastWall({ events }: { events: readonly EventSummary[] }) {
   return (
     <div>
       {groupedBy(events, ({ lastDate }) => lastDate.slice(0, 4)).map(([year, ofYear]) => (
@@ -22,7 +18,7 @@ export function PastWall({ events }: PastWallProps) {
   );
 }
 
-function Year({ year, events }: PastWallProps & { year: string }) {
+function Year({ year, events }: { year: string; events: readonly EventSummary[] }) {
   const { format } = useText();
   const id = useId();
   return (
@@ -53,13 +49,7 @@ function Entry({ event }: { event: EventSummary }) {
   return (
     <li className={styles.event}>
       <div className={styles.poster}>
-        <Poster
-          seed={event.posterSeed}
-          interest={event.interest}
-          lines={event.posterLines}
-          lang={scriptLangs[text.lang]}
-          mono
-        />
+        <Poster {...posterOf(text, event)} mono />
       </div>
       {/* biome-ignore lint/plugin/layout: the poster shows the title. */}
       <h4>

@@ -1,10 +1,10 @@
-import { isPlainClick } from '@first-gong/ui/followLinks';
 import { Icon } from '@first-gong/ui/Icon';
 import { armchairIcon } from '@first-gong/ui/icons/armchair';
 import { listIcon } from '@first-gong/ui/icons/list';
 import { sparkleIcon } from '@first-gong/ui/icons/sparkle';
 import { Stack } from '@first-gong/ui/Stack';
 import { type SeatSelectionMode, seatSelectionModes } from '../hrefs.js';
+import { instead } from '../instead.js';
 import { useText } from '../text/index.js';
 import * as styles from './SeatSelectionModes.css.js';
 
@@ -30,11 +30,7 @@ export function SeatSelectionModes({ value, hrefOf, onChange }: SeatWaysProps) {
               className={styles.way}
               href={hrefOf(way)}
               aria-current={way === value || undefined}
-              onClick={(click) => {
-                if (!isPlainClick(click)) return;
-                click.preventDefault();
-                onChange(way);
-              }}
+              onClick={instead(() => onChange(way))}
             >
               <Icon icon={icons[way]} />
               <span>{t(labels[way])}</span>

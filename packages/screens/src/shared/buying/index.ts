@@ -1,6 +1,6 @@
 export { HoldButton, type HoldButtonProps } from './HoldButton.js';
 export { HoldMessages } from './HoldMessages.js';
-export { Overlap } from './HoldNotices.js';
 export { NoScriptSale } from './NoScriptSale.js';
+export { Overlap } from './Overlap.js';
 export { PriceParts } from './PriceParts.js';
 export { SeatSelectionModes } from './SeatSelectionModes.js';

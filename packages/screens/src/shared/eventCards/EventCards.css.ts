@@ -1,5 +1,7 @@
 import { from, screen, vars } from '@first-gong/ui/style';
-import { shownOnPhones } from './shownOnPhones.js';
+
+/** Cards that a phone shows before the link to the others. */
+export const shownOnPhones = 12;
 
 export const grid = {
   comfortable: screen({

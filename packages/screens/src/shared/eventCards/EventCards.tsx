@@ -1,13 +1,13 @@
-import { type CardLayout, type EventSummary, scriptLangs } from '@first-gong/domain';
+import type { CardLayout, EventSummary } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EventCard, type EventCardProps } from '@first-gong/ui/EventCard';
 import { memo, useState } from 'react';
 import { accessBadge } from '../access.js';
 import { Heart, type Hearts } from '../hearts/index.js';
 import { eventHref } from '../hrefs.js';
+import { posterOf } from '../posterOf.js';
 import { rangeToPay, type Text, useText } from '../text/index.js';
 import * as styles from './EventCards.css.js';
-import { shownOnPhones } from './shownOnPhones.js';
 import { cardDate, cardDays, nextDay, shortDay, stickerOf } from './words.js';
 
 /** Cards rendered at once: the most that the first view shows. The others render when they come near. */
@@ -33,14 +33,14 @@ export function EventCards({ events, layout, today, headingLevel, enhanced, hear
   // Cards of the server's HTML stay deferred: script would lay out the whole list at once.
   const [delivered] = useState(enhanced ? [] : events);
   const { t } = useText();
-  const others = events.length - shownOnPhones;
+  const others = events.length - styles.shownOnPhones;
   return (
     <>
       <ul className={styles.grid[layout]}>
         {events.map((event, index) => (
           <Card
             key={event.id}
-            id={index === shownOnPhones ? nextId : undefined}
+            id={index === styles.shownOnPhones ? nextId : undefined}
             event={event}
             layout={layout}
             today={today}
@@ -91,12 +91,7 @@ export function cardProps(event: EventSummary, today: string, text: Text): Omit<
   return {
     href: eventHref(lang, event.id),
     title: event.title,
-    poster: {
-      seed: event.posterSeed,
-      interest: event.interest,
-      lines: event.posterLines,
-      lang: scriptLangs[lang],
-    },
+    poster: posterOf(text, event),
     next: cardDate(next, text),
     days: cardDays(event, text),
     until: event.lastDate > next ? t('common.dateUntil', { date: shortDay(event.lastDate, text) }) : undefined,

@@ -1,14 +1,10 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { TextProvider } from '../text/index.js';
+import { screenRoot } from '../screenRoot.js';
 import { formProblem } from './formProblem.js';
 import { type FormFields, FormProblems, type Refusal, useForm } from './index.js';
 import type { FormOptions } from './useForm.js';
-
-const words = await loadAllWords('en_us');
 
 interface Values {
   email: string;
@@ -26,7 +22,7 @@ const fields: FormFields<keyof Values> = {
 const onSubmit = vi.fn<(values: Values) => void>();
 /** Receives the browser's submission. */
 const sent = vi.fn<() => void>();
-const root = freshRoot();
+const root = screenRoot();
 
 function send(event: SubmitEvent) {
   if (!event.defaultPrevented) sent();
@@ -72,12 +68,7 @@ function Example({ failure, ...changes }: Partial<Options> & { failure?: string 
   );
 }
 
-const show = (options: Parameters<typeof Example>[0] = {}) =>
-  root.render(
-    <TextProvider lang="en_us" words={words}>
-      <Example {...options} />
-    </TextProvider>,
-  );
+const show = (options: Parameters<typeof Example>[0] = {}) => root.render(<Example {...options} />);
 
 const email = page.getByRole('textbox', { name: /^email/ });
 const points = page.getByRole('textbox', { name: /^points/ });

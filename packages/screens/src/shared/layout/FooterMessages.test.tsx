@@ -1,23 +1,18 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { screenRoot } from '../screenRoot.js';
 import { partFails, partIs, storyChrome } from '../story/index.js';
-import { TextProvider } from '../text/index.js';
 import type { Chrome, PageLayoutProps } from './chrome.js';
 import { PageLayout } from './PageLayout.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
+const root = screenRoot();
 const messages = page.getByRole('region', { name: 'Messages', exact: true });
 
 const show = (changes: Partial<Chrome>, props: Partial<PageLayoutProps> = {}) =>
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      <PageLayout {...props} chrome={storyChrome('en_us', changes)}>
-        <h1>A page</h1>
-      </PageLayout>
-    </TextProvider>,
+    <PageLayout {...props} chrome={storyChrome('en_us', changes)}>
+      <h1>A page</h1>
+    </PageLayout>,
   );
 
 test('§2 the footer has the messages of three months, the newest three at once', async () => {

@@ -1,9 +1,7 @@
 import { fontSizes, type Lang, langs, preferenceCookieAge, themes } from '@first-gong/domain';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { useText } from '../text/index.js';
-import { ChoiceGroup } from './ChoiceGroup.js';
-import { cell } from './choices.css.js';
 import type { Chrome, DisplayCallbacks } from './chrome.js';
 import * as styles from './Preferences.css.js';
 
@@ -77,7 +75,7 @@ export function Preferences({ variant = 'panel', chrome, onTheme, onFontSize }: 
           return (
             <a
               key={each}
-              className={cell[variant]}
+              className={styles.cell[variant]}
               href={`/${each}${route}?${withLang(search, each)}`}
               lang={tag}
               hrefLang={tag}
@@ -102,6 +100,28 @@ export function Preferences({ variant = 'panel', chrome, onTheme, onFontSize }: 
   );
 }
 
+interface ChoiceGroupProps {
+  variant: 'bar' | 'panel';
+  label: string;
+  /** Only screen readers get the label. @default false */
+  labelHidden?: boolean;
+  /** Buttons or links with the class `cell`. */
+  children: ReactNode;
+}
+
+/** A named group of joined cells: text sizes, themes, languages. */
+function ChoiceGroup({ variant, label, labelHidden = false, children }: ChoiceGroupProps) {
+  const labelId = useId();
+  return (
+    <fieldset className={styles.group[variant]} aria-labelledby={labelId}>
+      <p className={labelHidden ? styles.label.hidden : styles.label[variant]} id={labelId}>
+        {label}
+      </p>
+      <div className={styles.cells[variant]}>{children}</div>
+    </fieldset>
+  );
+}
+
 interface OptionProps extends Pick<Chrome, 'theme' | 'fontSize'> {
   variant: 'bar' | 'panel';
   name: 'theme' | 'fontSize';
@@ -120,7 +140,7 @@ function Option({ variant, name, value, label, onChoose, children, ...current }:
   };
   return (
     <button
-      className={cell[variant]}
+      className={styles.cell[variant]}
       type="submit"
       name={name}
       value={value}

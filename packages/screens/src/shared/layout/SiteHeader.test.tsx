@@ -3,7 +3,7 @@ import { loadAllWords } from '@first-gong/i18n/load';
 import { bellIcon } from '@first-gong/ui/icons/bell';
 import { freshRoot } from '@first-gong/ui/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { memberIn, storyChrome } from '../story/index.js';
 import { TextProvider } from '../text/index.js';
@@ -11,11 +11,6 @@ import { SiteHeader } from './SiteHeader.js';
 
 const root = freshRoot();
 const { documentElement } = document;
-afterEach(async () => {
-  documentElement.lang = '';
-  delete documentElement.dataset.size;
-  await page.viewport(1280, 800);
-});
 
 for (const lang of langs) {
   const words = await loadAllWords(lang);

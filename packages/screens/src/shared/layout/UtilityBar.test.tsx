@@ -1,24 +1,13 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { screenRoot } from '../screenRoot.js';
 import { storyChrome } from '../story/index.js';
-import { TextProvider } from '../text/index.js';
 import { UtilityBar } from './UtilityBar.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
+const root = screenRoot();
 
 beforeEach(() => {
-  root.render(
-    <TextProvider lang="en_us" words={words}>
-      <UtilityBar chrome={storyChrome('en_us')} />
-    </TextProvider>,
-  );
-});
-
-afterEach(async () => {
-  await page.viewport(1280, 800);
+  root.render(<UtilityBar chrome={storyChrome('en_us')} />);
 });
 
 test.each([

@@ -1,21 +1,10 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
-import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Announcer } from '../Announcer.js';
-import { TextProvider } from '../text/index.js';
+import { screenRoot, words } from '../screenRoot.js';
 import { NotReady, NotReadyScreen } from './index.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
-
-const show = (node: ReactNode) =>
-  root.render(
-    <TextProvider lang="en_us" words={words}>
-      {node}
-    </TextProvider>,
-  );
+const root = screenRoot();
 
 const heading = page.getByRole('heading', { level: 1 });
 
@@ -26,21 +15,21 @@ describe.each([
   const text = { title: 'Orders', loading: 'Fetching orders' };
 
   test('has its heading while it loads', async () => {
-    show(<Component state={{ kind: 'loading' }} {...text} />);
+    root.render(<Component state={{ kind: 'loading' }} {...text} />);
     await expect.element(heading).toHaveTextContent('Orders');
     await expect.element(page.getByText('Fetching orders')).toBeInTheDocument();
   });
 
   test('§8 says why it could not be fetched, and asks again', async () => {
     const onRetry = vi.fn();
-    show(<Component state={{ kind: 'failed', failure: { kind: 'offline' } }} {...text} onRetry={onRetry} />);
+    root.render(<Component state={{ kind: 'failed', failure: { kind: 'offline' } }} {...text} onRetry={onRetry} />);
     await page.getByRole('button', { name: 'Try again', exact: true }).click();
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
   test('4.1.3 says that it loads, and each time that it has failed again', async () => {
     const fail = () =>
-      show(
+      root.render(
         <Announcer>
           <Component state={{ kind: 'failed', failure: { kind: 'offline' } }} {...text} onRetry={() => {}} />
         </Announcer>,
@@ -60,6 +49,6 @@ describe.each([
 });
 
 test('a part of a page that was not found keeps the heading of the page', async () => {
-  show(<NotReady state={{ kind: 'notFound' }} title="Orders" loading="Fetching orders" />);
+  root.render(<NotReady state={{ kind: 'notFound' }} title="Orders" loading="Fetching orders" />);
   await expect.element(heading).toHaveTextContent('Orders');
 });

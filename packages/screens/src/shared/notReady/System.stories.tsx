@@ -2,8 +2,7 @@ import type { Failure } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { StoryPage, wordsOf } from '../story/index.js';
-import { FailureScreen } from './FailureScreen.js';
-import { LoadingScreen } from './LoadingScreen.js';
+import { FailureScreen, LoadingScreen } from './NotReady.js';
 
 const meta = {
   title: 'Screens/System',

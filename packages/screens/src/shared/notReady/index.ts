@@ -1,4 +1,9 @@
-export { FailureScreen } from './FailureScreen.js';
-export { LoadingScreen } from './LoadingScreen.js';
-export { type NotFoundState, NotReady, NotReadyScreen, type NotReadyState } from './NotReady.js';
-export { PageLoading } from './PageLoading.js';
+export {
+  FailureScreen,
+  LoadingScreen,
+  type NotFoundState,
+  NotReady,
+  NotReadyScreen,
+  type NotReadyState,
+  PageLoading,
+} from './NotReady.js';

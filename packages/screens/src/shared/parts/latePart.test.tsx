@@ -1,12 +1,9 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { TextProvider } from '../text/index.js';
+import { screenRoot } from '../screenRoot.js';
 import { latePart } from './latePart.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
+const root = screenRoot();
 
 const SeatMap = ({ section }: { section: string }) => <p>Section {section}</p>;
 
@@ -17,12 +14,10 @@ test('a part whose file does not come says so beside the page, and comes at the 
   const LateMap = latePart(load, (file) => file.SeatMap);
   const show = () =>
     root.render(
-      <TextProvider lang="en_us" words={words}>
-        <main id="main" tabIndex={-1}>
-          <h1>Night Sailing</h1>
-          <LateMap partName="Seat map" waiting={<p>Wait</p>} section="M" />
-        </main>
-      </TextProvider>,
+      <main id="main" tabIndex={-1}>
+        <h1>Night Sailing</h1>
+        <LateMap partName="Seat map" waiting={<p>Wait</p>} section="M" />
+      </main>,
     );
   show();
   await expect.element(page.getByText('Seat map: this part could not be loaded.')).toBeVisible();

@@ -1,17 +1,14 @@
 import type { CartItem } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { screenRoot } from '../screenRoot.js';
 import { itemIn, longItem, nothingTried } from '../story/index.js';
-import { TextProvider } from '../text/index.js';
 import { CartContents } from './CartContents.js';
 import type { Removal } from './CartHold.js';
 
-const words = await loadAllWords('en_us');
 const whale = itemIn('en_us', 'whale');
 const onRemove = vi.fn();
-const root = freshRoot();
+const root = screenRoot();
 
 beforeEach(() => onRemove.mockClear());
 
@@ -22,17 +19,15 @@ afterEach(async () => {
 
 const show = (items: CartItem[] = [whale], removing: Removal | null = null) =>
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      <CartContents
-        cart={{ items, released: [] }}
-        main={false}
-        again={nothingTried}
-        removing={removing}
-        onRemove={onRemove}
-        onHoldAgain={() => {}}
-        onDismissReleased={() => {}}
-      />
-    </TextProvider>,
+    <CartContents
+      cart={{ items, released: [] }}
+      main={false}
+      again={nothingTried}
+      removing={removing}
+      onRemove={onRemove}
+      onHoldAgain={() => {}}
+      onDismissReleased={() => {}}
+    />,
   );
 
 describe('a performance in the cart', () => {

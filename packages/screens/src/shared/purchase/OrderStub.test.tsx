@@ -1,27 +1,17 @@
-import { loadAllWords } from '@first-gong/i18n/load';
 import { Container } from '@first-gong/ui/Container';
-import { freshRoot } from '@first-gong/ui/testing';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { screenRoot, words } from '../screenRoot.js';
 import { itemIn, longItem } from '../story/index.js';
-import { TextProvider } from '../text/index.js';
 import { OrderStub } from './OrderStub.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
-
-afterEach(async () => {
-  document.documentElement.dataset.size = '16';
-  await page.viewport(414, 896);
-});
+const root = screenRoot();
 
 const show = async ({ event, seats, ...item } = itemIn('en_us', 'whale', 2)) => {
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      <Container>
-        <OrderStub event={event} tickets={seats.map((seat) => ({ ...item, seat }))} />
-      </Container>
-    </TextProvider>,
+    <Container>
+      <OrderStub event={event} tickets={seats.map((seat) => ({ ...item, seat }))} />
+    </Container>,
   );
   await expect.element(page.getByRole('article')).toBeVisible();
 };

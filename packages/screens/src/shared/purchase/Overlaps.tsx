@@ -1,24 +1,12 @@
-import {
-  type Cart,
-  type CartItem,
-  type EventOnTicket,
-  endOf,
-  overlappingPairs,
-  overlapsWithTickets,
-} from '@first-gong/domain';
+import { type Cart, type EventOnTicket, endOf, overlappingPairs, overlapsWithTickets } from '@first-gong/domain';
 import { Notice } from '@first-gong/ui/Notice';
 import { useText } from '../text/index.js';
-
-export interface OverlapsProps {
-  items: readonly CartItem[];
-  ticketsAtOnce: Cart['ticketsAtOnce'];
-}
 
 /**
  * Warns of an order's performances that overlap each other or a ticket of the member. The tickets may be for two
  * people.
  */
-export function Overlaps({ items, ticketsAtOnce = [] }: OverlapsProps) {
+export function Overlaps({ items, ticketsAtOnce = [] }: Pick<Cart, 'items' | 'ticketsAtOnce'>) {
   const { t, format } = useText('cart');
   const events = items.map(({ event }) => event);
   const words = ([one, other]: [EventOnTicket, EventOnTicket]) => ({

@@ -1,15 +1,12 @@
-import { loadAllWords } from '@first-gong/i18n/load';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { SumLines } from '@first-gong/ui/SumLines';
-import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { TextProvider } from '../text/index.js';
+import { screenRoot } from '../screenRoot.js';
 import { PaymentSlip, type PaymentSlipProps } from './PaymentSlip.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
+const root = screenRoot();
 
 afterEach(async () => {
   document.documentElement.dataset.size = '16';
@@ -18,25 +15,23 @@ afterEach(async () => {
 
 const show = async (props: Partial<PaymentSlipProps> = {}) => {
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      <Container>
-        <PaymentSlip
-          title="To pay"
-          timer={<p>05:12</p>}
-          lines={<SumLines lines={[{ label: 'Tickets × 3', value: '784.00' }]} />}
-          totalLabel="Total HK$"
-          total={764_00}
-          consent={
-            <label>
-              <input type="checkbox" /> I agree
-            </label>
-          }
-          confirm={<Button variant="buy">Pay HK$764</Button>}
-          cancel={{ label: 'Cancel the order', onClick: () => {}, disabled: false }}
-          {...props}
-        />
-      </Container>
-    </TextProvider>,
+    <Container>
+      <PaymentSlip
+        title="To pay"
+        timer={<p>05:12</p>}
+        lines={<SumLines lines={[{ label: 'Tickets × 3', value: '784.00' }]} />}
+        totalLabel="Total HK$"
+        total={764_00}
+        consent={
+          <label>
+            <input type="checkbox" /> I agree
+          </label>
+        }
+        confirm={<Button variant="buy">Pay HK$764</Button>}
+        cancel={{ label: 'Cancel the order', onClick: () => {}, disabled: false }}
+        {...props}
+      />
+    </Container>,
   );
   await expect.element(page.getByRole('region')).toBeVisible();
 };

@@ -1,19 +1,13 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { screenRoot, words } from '../screenRoot.js';
 import { longItem, nothingTried, releasedIn } from '../story/index.js';
-import { TextProvider } from '../text/index.js';
 import { ReleasedSeats } from './ReleasedSeats.js';
 
-const words = await loadAllWords('en_us');
-
-const root = freshRoot();
+const root = screenRoot();
 
 afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
-  document.documentElement.dataset.size = '16';
-  await page.viewport(414, 896);
 });
 
 const forcedColours = () =>
@@ -21,15 +15,7 @@ const forcedColours = () =>
 
 const show = async (item = releasedIn('en_us', 'standing')) => {
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      <ReleasedSeats
-        item={item}
-        main={false}
-        again={nothingTried}
-        onHoldAgain={() => {}}
-        onDismissReleased={() => {}}
-      />
-    </TextProvider>,
+    <ReleasedSeats item={item} main={false} again={nothingTried} onHoldAgain={() => {}} onDismissReleased={() => {}} />,
   );
   await expect.element(page.getByText(/removed from your cart|no longer in your cart/)).toBeVisible();
 };

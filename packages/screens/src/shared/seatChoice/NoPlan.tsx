@@ -1,12 +1,10 @@
-import type { Failure } from '@first-gong/domain';
 import { Loading } from '@first-gong/ui/Loading';
+import type { PlanState } from '../buying/holding.js';
 import { SectionError, sectionWithout } from '../parts/index.js';
 import { useText } from '../text/index.js';
 
 export interface NoPlanProps {
-  failure: Failure | null;
-  /** A new request is on its way. */
-  updating: boolean;
+  state: PlanState | null;
   /** The page with the same choice. */
   href: string;
   /** The part that takes the focus when the plan arrives. */
@@ -15,8 +13,9 @@ export interface NoPlanProps {
 }
 
 /** In place of a plan of seats that loads or has failed. */
-export function NoPlan({ failure, updating, href, next, onRetry }: NoPlanProps) {
+export function NoPlan({ state, href, next, onRetry }: NoPlanProps) {
   const { t } = useText('seats');
+  const { failure = null, updating = false } = state ?? {};
   const name = t('seats.plan');
   return (
     <>

@@ -1,17 +1,7 @@
-import {
-  type EventDetail,
-  type PickedSeat,
-  pickedOn,
-  quantityLeft,
-  type SeatPlan,
-  seatOfKey,
-} from '@first-gong/domain';
+import { type PickedSeat, pickedOn, quantityLeft, type SeatPlan, seatOfKey } from '@first-gong/domain';
+import type { Holding } from '../buying/holding.js';
 
-interface Choosing {
-  event: Pick<EventDetail, 'ticketLimit'>;
-  /** What the cart has already. */
-  inCart?: { tickets: number; ofEvent: number } | null;
-}
+type Choosing = Pick<Holding, 'event' | 'inCart'>;
 
 /** The limits of a quantity of tickets, for the checks of the domain. @param remaining tickets that are left */
 export const limitsOf = ({ event, inCart }: Choosing, remaining: number) => ({

@@ -12,6 +12,7 @@ import {
   type TransactionPreview,
   usablePoints,
 } from '@first-gong/domain';
+import type { ReleasedState } from '../purchase/index.js';
 import { evening, holdEnds } from './evening.js';
 import { addressIn, memberIn } from './member.js';
 
@@ -32,6 +33,9 @@ export const cartOf = (
   awaitingBank: null,
   ...changes,
 });
+
+/** Before any action on released seats. */
+export const nothingTried: ReleasedState = { holding: [], refused: null, failure: null };
 
 interface PreviewOfStory {
   items: CartItem[];

@@ -14,12 +14,12 @@ import {
 } from '@first-gong/domain';
 import { today } from './evening.js';
 import { film } from './eventDetails.js';
+import { titleOf } from './events.js';
 import { inThree } from './inThree.js';
 
 interface StoryFilm {
   id: string;
   seed: string;
-  title: Text3;
   lines: Record<Lang, string[]>;
   category: FilmCategory;
   /** Minutes. */
@@ -34,7 +34,6 @@ const films: StoryFilm[] = [
   {
     id: 'film',
     seed: 'film-is-not-dead',
-    title: inThree('Film Is Not Dead', '菲林不死', '菲林不死'),
     lines: inThree(['Film Is', 'Not Dead'], ['菲林', '不死'], ['菲林', '不死']),
     category: 'III',
     duration: 98,
@@ -49,7 +48,6 @@ const films: StoryFilm[] = [
   {
     id: 'salt-water-lane',
     seed: 'salt-water-lane',
-    title: inThree('Salt Water Lane', '鹹水巷', '咸水巷'),
     lines: inThree(['Salt Water', 'Lane'], ['鹹水巷'], ['咸水巷']),
     category: 'I',
     duration: 104,
@@ -63,7 +61,6 @@ const films: StoryFilm[] = [
   {
     id: 'jellyfish',
     seed: 'jellyfish',
-    title: inThree('Jellyfish', '水母', '水母'),
     lines: inThree(['Jellyfish'], ['水母'], ['水母']),
     category: 'IIB',
     duration: 91,
@@ -86,7 +83,7 @@ const showIn =
 
 const filmIn = (lang: Lang, one: StoryFilm): CinemaFilm => ({
   eventId: one.id,
-  title: one.title[lang],
+  title: titleOf(one.lines, lang),
   category: one.category,
   duration: one.duration,
   spokenLanguage: one.language[lang],

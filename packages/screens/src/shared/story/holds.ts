@@ -14,7 +14,7 @@ import { performancesIn } from './performances.js';
 
 /** Seats of one zone of a performance. */
 interface Hold {
-  event: string;
+  /** Its id begins with the event's. */
   performance: string;
   zone: Zone['code'];
   section: string;
@@ -30,35 +30,13 @@ const tenSeats = ['9', '10', '11', '12', '13', '14', '15', '16', '17', '18'];
 
 const holds = {
   /** The seats of the cart, the preview and the receipt. */
-  whale: {
-    event: 'whale',
-    performance: 'whale-2',
-    zone: 'B',
-    section: 'M2',
-    row: 'F',
-    seats: ['11', '12', '13'],
-  },
-  whaleFront: { event: 'whale', performance: 'whale-2', zone: 'A', section: 'M1', row: 'C', seats: ['7'] },
-  whaleNextWeek: { event: 'whale', performance: 'whale-5', zone: 'A', section: 'M1', row: 'C', seats: ['7'] },
-  nightsail: {
-    event: 'nightsail',
-    performance: 'nightsail-1',
-    zone: 'B',
-    section: '12',
-    row: 'R',
-    seats: ['31', '32'],
-  },
-  standing: {
-    event: 'nightsail',
-    performance: 'nightsail-1',
-    zone: 'A',
-    section: 'A',
-    row: '',
-    seats: ['0412', '0413'],
-  },
-  lion: { event: 'lion', performance: 'lion-1', zone: 'B', section: 'M1', row: 'G', seats: tenSeats },
+  whale: { performance: 'whale-2', zone: 'B', section: 'M2', row: 'F', seats: ['11', '12', '13'] },
+  whaleFront: { performance: 'whale-2', zone: 'A', section: 'M1', row: 'C', seats: ['7'] },
+  whaleNextWeek: { performance: 'whale-5', zone: 'A', section: 'M1', row: 'C', seats: ['7'] },
+  nightsail: { performance: 'nightsail-1', zone: 'B', section: '12', row: 'R', seats: ['31', '32'] },
+  standing: { performance: 'nightsail-1', zone: 'A', section: 'A', row: '', seats: ['0412', '0413'] },
+  lion: { performance: 'lion-1', zone: 'B', section: 'M1', row: 'G', seats: tenSeats },
   split: {
-    event: 'lion',
     performance: 'lion-1',
     zone: 'B',
     section: 'M1',
@@ -66,18 +44,10 @@ const holds = {
     seats: ['3', '4', '12', '13'],
     compromise: 'split',
   },
-  opera: { event: 'opera', performance: 'opera-2', zone: 'D', section: 'G1', row: 'B', seats: ['2', '3'] },
-  film: {
-    event: 'film',
-    performance: 'film-2',
-    zone: 'A',
-    section: '1',
-    row: 'E',
-    seats: ['11', '12'],
-    ticketType: 'standard',
-  },
-  jazz: { event: 'jazz', performance: 'jazz-2', zone: 'A', section: 'A', row: '', seats: ['0417', '0418'] },
-  electro: { event: 'electro', performance: 'electro-2', zone: 'A', section: 'A', row: '', seats: ['1'] },
+  opera: { performance: 'opera-2', zone: 'D', section: 'G1', row: 'B', seats: ['2', '3'] },
+  film: { performance: 'film-2', zone: 'A', section: '1', row: 'E', seats: ['11', '12'], ticketType: 'standard' },
+  jazz: { performance: 'jazz-2', zone: 'A', section: 'A', row: '', seats: ['0417', '0418'] },
+  electro: { performance: 'electro-2', zone: 'A', section: 'A', row: '', seats: ['1'] },
 } as const satisfies Record<string, Hold>;
 
 export type HoldName = keyof typeof holds;
@@ -93,13 +63,14 @@ const viewInWords = inThree(
 /** The first `count` seats of a hold as a cart item. */
 export function itemIn(lang: Lang, name: HoldName, count?: number): CartItem {
   const hold: Hold = holds[name];
-  const performance = performancesIn(lang, hold.event).find(({ id }) => id === hold.performance);
+  const [eventId = ''] = hold.performance.split('-');
+  const performance = performancesIn(lang, eventId).find(({ id }) => id === hold.performance);
   const zone = performance?.zones.find(({ code }) => code === hold.zone);
   if (!performance || !zone) throw new Error(`The hold "${name}" names a zone that performances.ts does not have.`);
   const view = hold.section === 'M2' ? { view: viewInWords[lang] } : {};
   const seats = hold.seats.slice(0, count).map((seat) => ({ section: hold.section, row: hold.row, seat, ...view }));
   const { id: performanceId, startsAt } = performance;
-  const event = eventOnTicketIn(lang, hold.event, { performanceId, startsAt });
+  const event = eventOnTicketIn(lang, eventId, { performanceId, startsAt });
   return {
     holdId: `hold-${name}`,
     groupId: `hold-${name}`,

@@ -85,26 +85,21 @@ export const newsIn = (lang: Lang): News[] =>
     href: 'event' in item ? href(lang, 'eventDetail', { eventId: item.event }) : null,
   }));
 
-const presenterNames = [
-  inThree('Harbour Philharmonic', '維港管弦樂團', '维港管弦乐团'),
-  inThree('Half Island Theatre', '半島劇社', '半岛剧社'),
-  inThree('Lantern Isle Cantonese Opera', '燈籠洲粵劇團', '灯笼洲粤剧团'),
-  inThree('Intertidal Dance', '潮間帶舞團', '潮间带舞团'),
-  inThree('Pei Ho Street Players', '北河街劇團', '北河街剧团'),
-  inThree('Harbourfront Glow Run', '海濱夜光賽', '海滨夜光赛'),
-  inThree('Woodhead Puppets', '木頭人偶劇場', '木头人偶剧场'),
-  inThree('The Iced Lemon Tea Four', '凍檸茶四重奏', '冻柠茶四重奏'),
-];
+/** Events of the presenters, busiest first. */
+const presented = ['lion', 'whale', 'opera', 'halfmoon', 'ssp', 'tide', 'tram', 'jazz'];
 
 export const presentersIn = (lang: Lang): BrandedPresenter[] =>
-  presenterNames.map((name, index) => ({
-    presenterId: `presenter-${index}`,
-    name: name[lang],
-    about: name[lang],
-    posterSeed: `presenter-${index}`,
-    interest: 'music',
-    count: 12 - index,
-  }));
+  presented.map((id, index) => {
+    const { presenter } = eventIn(lang, id);
+    return {
+      presenterId: `presenter-${index}`,
+      name: presenter,
+      about: presenter,
+      posterSeed: `presenter-${index}`,
+      interest: 'music',
+      count: 12 - index,
+    };
+  });
 
 const messagesOf = [
   [

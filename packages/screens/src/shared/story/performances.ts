@@ -227,19 +227,19 @@ export function performancesIn(lang: Lang, eventId: string): Performance[] {
   });
 }
 
+/** The performance without a ticket left. */
+export const soldOut = (performance: Performance): Performance => ({
+  ...performance,
+  availability: 'soldOut',
+  remaining: 0,
+  zones: performance.zones.map((each) => ({ ...each, remaining: 0 })),
+});
+
 /** The event after the organiser has cancelled performances. @param ids performances; all if missing */
 export function withCancelled(event: EventDetail, ids?: readonly string[]): EventDetail {
   const performances = event.performances.map(
     (performance): Performance =>
-      ids === undefined || ids.includes(performance.id)
-        ? {
-            ...performance,
-            cancelled: true,
-            availability: 'soldOut',
-            remaining: 0,
-            zones: performance.zones.map((each) => ({ ...each, remaining: 0 })),
-          }
-        : performance,
+      ids === undefined || ids.includes(performance.id) ? { ...soldOut(performance), cancelled: true } : performance,
   );
   const isWhole = performances.every(({ cancelled }) => cancelled);
   return { ...event, performances, ...(isWhole && { flags: ['cancelled'], nextPerformanceAt: null }) };

@@ -1,8 +1,7 @@
-import type { SiteMaintenance, WeatherSignal } from '@first-gong/domain';
+import { hongKongDate, type SiteMaintenance, type WeatherSignal } from '@first-gong/domain';
 import { Link } from '@first-gong/ui/Link';
 import { type Text, useText } from '../../shared/text/index.js';
 import { Banner } from './Banner.js';
-import { endIn } from './end.js';
 
 /** A maintenance that all pages announce. */
 export interface ToldMaintenance extends SiteMaintenance {
@@ -52,3 +51,10 @@ function maintenanceWords({ phase, from, to }: ToldMaintenance, { t, format }: T
     ? t('site.maintenanceAhead', { from: format.time(from), to: end })
     : t('site.maintenanceOn', { to: end });
 }
+
+/** Whether two instants are on the same day in Hong Kong. */
+export const endsSameDay = (from: string, to: string): boolean => hongKongDate(from) === hongKongDate(to);
+
+/** Time of a maintenance's end, with its day if it differs. */
+export const endIn = (from: string, to: string, format: Text['format']): string =>
+  endsSameDay(from, to) ? format.time(to) : format.showTime(to);

@@ -1,3 +1,2 @@
 export { ChatButton } from './ChatButton.js';
-export { endIn, endsSameDay } from './end.js';
-export { SiteNotices, type SiteNoticesProps } from './SiteNotices.js';
+export { endIn, endsSameDay, SiteNotices, type SiteNoticesProps } from './SiteNotices.js';

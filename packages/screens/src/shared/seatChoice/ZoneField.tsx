@@ -1,9 +1,29 @@
 import { type EventDetail, priceToPay, type Zone } from '@first-gong/domain';
 import { Sticker } from '@first-gong/ui/Sticker';
-import { priceText, type Text } from '../text/index.js';
+import { ZoneTable } from '@first-gong/ui/ZoneTable';
+import type { FieldProps } from '../form/index.js';
+import { priceText, type Text, useText } from '../text/index.js';
 
-/** Row of a zone in the table of zones. */
-export const zoneRow = (event: EventDetail, zone: Zone, text: Text<'event'>) => {
+export interface ZoneFieldProps extends FieldProps<Zone['code'] | null> {
+  event: EventDetail;
+  zones: readonly Zone[];
+}
+
+/** Zones of a performance with their prices, one of which is chosen. */
+export function ZoneField({ event, zones, ...field }: ZoneFieldProps) {
+  const text = useText('event');
+  const { t } = text;
+  return (
+    <ZoneTable
+      {...field}
+      label={t('event.zoneLegend')}
+      columns={{ price: t('event.allIn'), location: t('event.columnLocation'), left: t('event.columnLeft') }}
+      rows={zones.map((zone) => rowOf(event, zone, text))}
+    />
+  );
+}
+
+function rowOf(event: EventDetail, zone: Zone, text: Text<'event'>) {
   const { t } = text;
   // Some zone names already contain the word.
   const standing = zone.standing && !zone.name.includes(t('common.flagStanding'));
@@ -24,4 +44,4 @@ export const zoneRow = (event: EventDetail, zone: Zone, text: Text<'event'>) => 
     ),
     note: zone.restrictedView,
   };
-};
+}

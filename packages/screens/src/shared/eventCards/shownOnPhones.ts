@@ -1,2 +1,0 @@
-/** Cards that a phone shows before the link to the others. */
-export const shownOnPhones = 12;
