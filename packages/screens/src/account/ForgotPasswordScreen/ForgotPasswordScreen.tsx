@@ -8,7 +8,7 @@ import { Notice } from '@first-gong/ui/Notice';
 import { Stack } from '@first-gong/ui/Stack';
 import { AccountPage } from '../../shared/AccountPage.js';
 import { EmailForm, type EmailFormState, useEmailForm } from '../../shared/EmailForm.js';
-import { FormProblems } from '../../shared/form/index.js';
+import { FormProblems, SubmitButton } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
 
@@ -101,16 +101,9 @@ export function ForgotPasswordScreen({ state, onChange, onSubmit, onChangeEmail 
     <AccountPage key="form" art={art} title={title} lead={lead}>
       {problems}
       <EmailForm form={form} label={t('forgotPassword.email')} autoComplete="username">
-        <Button
-          variant="buy"
-          size="large"
-          block
-          type="submit"
-          busy={submitting}
-          busyLabel={t('forgotPassword.submitting')}
-        >
+        <SubmitButton block busy={submitting} busyLabel={t('forgotPassword.submitting')}>
           {t(wanted === 'activation' ? 'forgotPassword.submitActivation' : 'forgotPassword.submit')}
-        </Button>
+        </SubmitButton>
       </EmailForm>
       {wanted === 'password' && (
         <Notice title={t('forgotPassword.inactive')}>

@@ -1,12 +1,12 @@
 import { href, passwordLength } from '@first-gong/domain';
-import { Button } from '@first-gong/ui/Button';
+
 import { Columns } from '@first-gong/ui/Columns';
 import { Link } from '@first-gong/ui/Link';
 import { PasswordField } from '@first-gong/ui/PasswordField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
-import { FormProblems, toProblems, useForm } from '../../shared/form/index.js';
+import { FormProblems, SubmitButton, useForm } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
 import { Consent } from '../Consent.js';
@@ -22,7 +22,7 @@ export interface RegisterFormProps {
 
 /** All fields of a new member: login, person, then the consent. */
 export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
-  const { t, lang } = useText('register', 'errors');
+  const { t, lang } = useText('register');
   const { values, addressList, today, submitting, error, failure, target } = state;
   const form = useForm({
     fields,
@@ -30,7 +30,7 @@ export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
     onChange,
     refusal: error,
     busy: submitting,
-    check: () => toProblems(registrationErrors(values, addressList, today), fields, t),
+    check: () => registrationErrors(values, addressList, today),
     onSubmit,
   });
   const isKnown = error?.code === 'emailRegistered' && form.messageFor('loginEmail') !== undefined;
@@ -92,9 +92,9 @@ export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
         <ProfileFields form={form} values={values} addressList={addressList} today={today} />
         <Stack gap="s5" align="start" className={styles.last}>
           <Consent {...form.field('agreed')} />
-          <Button variant="buy" size="large" type="submit" busy={submitting} busyLabel={t('register.submitting')}>
+          <SubmitButton busy={submitting} busyLabel={t('register.submitting')}>
             {t('register.submit')}
-          </Button>
+          </SubmitButton>
         </Stack>
       </Stack>
     </form>

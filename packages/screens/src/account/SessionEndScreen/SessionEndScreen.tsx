@@ -9,7 +9,7 @@ import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useId } from 'react';
-import { type FormFields, FormProblems, type Refusal, useForm } from '../../shared/form/index.js';
+import { type FormFields, FormProblems, type Submission, useForm } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './SessionEndScreen.css.js';
@@ -30,19 +30,14 @@ export type SessionEndState =
       /** Why there is no response, or null. */
       failure: Failure | null;
     }
-  | {
+  | (Submission & {
       kind: 'over';
       /** Idle timeout, logout from another device, or an updated account (spec §4). */
       reason: 'idle' | 'elsewhere' | 'profileUpdated' | 'passwordChanged';
       /** The page behind works without a login. */
       isPublic: boolean;
       credentials: LoginAgain;
-      submitting: boolean;
-      /** Why the server rejected the login, or null. */
-      error: Refusal | null;
-      /** Why there is no response, or null. */
-      failure: Failure | null;
-    };
+    });
 
 export interface SessionEndScreenProps {
   state: SessionEndState;

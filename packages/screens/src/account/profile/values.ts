@@ -16,7 +16,7 @@ import {
 } from '@first-gong/domain';
 import type { AddressValue } from '@first-gong/ui/AddressCascade';
 import type { Phone } from '@first-gong/ui/PhoneField';
-import type { Form, FormFields } from '../../shared/form/index.js';
+import { type Form, type FormFields, idsOf } from '../../shared/form/index.js';
 
 /** A profile in a form; missing values are empty. */
 export interface ProfileValues {
@@ -45,23 +45,11 @@ export type ProfileForm = Pick<Form<ProfileField, ProfileValues>, 'field' | 'ids
 
 /** Ids of the controls, in the order of the page. */
 export const profileIds: Record<ProfileField, string> = {
-  title: 'title',
-  naming: 'naming',
-  name: 'name',
-  lastName: 'lastName',
-  firstName: 'firstName',
-  gender: 'gender',
-  birthday: 'birthday',
-  mobile: 'mobile',
+  ...idsOf('title', 'naming', 'name', 'lastName', 'firstName', 'gender', 'birthday', 'mobile'),
   address: 'address.country',
-  'address.country': 'address.country',
-  'address.province': 'address.province',
-  'address.area': 'address.area',
-  'address.district': 'address.district',
-  'address.street': 'address.street',
-  'address.flat': 'address.flat',
-  interests: 'interests',
-  optOut: 'optOut',
+  ...idsOf('address.country', 'address.province', 'address.area'),
+  ...idsOf('address.district', 'address.street', 'address.flat'),
+  ...idsOf('interests', 'optOut'),
 };
 
 export const profileKinds = {

@@ -28,7 +28,7 @@ test('§2 the result takes the focus, and one press undoes a mistake', async () 
   await page.getByRole('button', { name: said.again, exact: true }).click();
   expect(onSubscribe).toHaveBeenCalledOnce();
   show({ kind: 'subscribedAgain', email });
-  await expect.element(heading).toHaveTextContent(said.againTitle);
+  await expect.element(heading).toHaveTextContent(said.subscribedAgainTitle);
   await expect.element(heading).toHaveFocus();
 });
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TextProvider } from '../../../shared/text/index.js';
-import { type CardFrontState, noCardFront } from '../cardState.js';
+import { type CardFrontState, noCardFront } from '../state.js';
 import { type CardPhoto, type InkBar, newCardPhoto } from './bars.js';
 import { CardTool, type CardToolProps } from './CardTool.js';
 import { samplePhoto } from './samplePhoto.js';

@@ -16,7 +16,7 @@ import { Text } from '@first-gong/ui/Text';
 import { useObjectUrl } from '@first-gong/ui/useObjectUrl';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../../shared/text/index.js';
-import type { CardFrontHandlers, CardFrontUpload } from '../cardState.js';
+import type { CardFrontHandlers, CardFrontUpload } from '../state.js';
 import { AddButton } from './AddButton.js';
 import { Bar } from './Bar.js';
 import { BarButtons } from './BarButtons.js';
