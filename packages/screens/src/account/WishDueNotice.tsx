@@ -1,6 +1,6 @@
 import { href } from '@first-gong/domain';
-import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
+import { LinkLine } from '../shared/LinkLine.js';
 import { useText } from '../shared/text/index.js';
 
 /** A matched wish that needs points. */
@@ -30,11 +30,7 @@ export function WishDueNotice({ due }: { due: WishDue | null }) {
       role="status"
     >
       <p>{missing === 0 ? t('wishList.enoughText', facts) : t('wishList.notEnoughText', facts)}</p>
-      <p>
-        <Link href={href(lang, 'wishList')} standalone>
-          {t('wishList.toPayment')}
-        </Link>
-      </p>
+      <LinkLine href={href(lang, 'wishList')}>{t('wishList.toPayment')}</LinkLine>
     </Notice>
   );
 }

@@ -2,13 +2,13 @@ import { customerService, ForgotPassword, fieldErrors, href, mailLinks } from '@
 import { Button } from '@first-gong/ui/Button';
 import { Inline } from '@first-gong/ui/Inline';
 import { envelopeSimpleIcon } from '@first-gong/ui/icons/envelope-simple';
-import { Link } from '@first-gong/ui/Link';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Notice } from '@first-gong/ui/Notice';
 import { Stack } from '@first-gong/ui/Stack';
 import { AccountPage } from '../../shared/AccountPage.js';
 import { EmailForm, type EmailFormState, useEmailForm } from '../../shared/EmailForm.js';
 import { FormProblems, SubmitButton } from '../../shared/form/index.js';
+import { LinkLine } from '../../shared/LinkLine.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
 
@@ -110,11 +110,7 @@ export function ForgotPasswordScreen({ state, onChange, onSubmit, onChangeEmail 
           <p>{t('forgotPassword.inactiveText')}</p>
         </Notice>
       )}
-      <p>
-        <Link standalone href={href(lang, 'login')}>
-          {t('forgotPassword.toLogin')}
-        </Link>
-      </p>
+      <LinkLine href={href(lang, 'login')}>{t('forgotPassword.toLogin')}</LinkLine>
     </AccountPage>
   );
 }

@@ -2,7 +2,6 @@ import { customerService, type Failure, sessionIdle } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Dialog } from '@first-gong/ui/Dialog';
 import { clock } from '@first-gong/ui/HoldTimer';
-import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PasswordField } from '@first-gong/ui/PasswordField';
 import { Stack } from '@first-gong/ui/Stack';
@@ -10,6 +9,7 @@ import { TextField } from '@first-gong/ui/TextField';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useId } from 'react';
 import { type FormFields, FormProblems, type Submission, useForm } from '../../shared/form/index.js';
+import { LinkLine } from '../../shared/LinkLine.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './SessionEndScreen.css.js';
@@ -158,11 +158,7 @@ function Over({ state, loginHref, onChange, onLogIn, onClose }: StateProps<'over
             {...form.field('password')}
             required
           />
-          <p>
-            <Link href={loginHref} standalone>
-              {t('session.otherWays')}
-            </Link>
-          </p>
+          <LinkLine href={loginHref}>{t('session.otherWays')}</LinkLine>
         </Stack>
       </form>
     </Dialog>

@@ -1,3 +1,4 @@
+export { Amounts } from './Amounts.js';
 export { CalendarButtons } from './CalendarButtons.js';
 export { CompactTickets } from './CompactTickets.js';
 export { type Door, performanceAtDoor, ticketsId } from './door.js';
