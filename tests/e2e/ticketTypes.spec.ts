@@ -81,7 +81,7 @@ test('§3 a promotion code takes its discount off on preview and receipt, and a 
   const order = await (await request.get('/api/Member/TransactionDetail.do', { headers, params })).json();
   await answerAsBank(request, order.bankUrl, 'approve');
   await page.goto(`/${lang}/Receipt.html?${new URLSearchParams(params)}`);
-  await expect(page.getByText(t('receipt.line_discount')).first()).toBeVisible();
+  await expect(page.getByText(t('receipt.lineDiscount')).first()).toBeVisible();
   // The browser reports the rejected code.
   expect(complaints.filter((one) => !one.includes('422'))).toEqual([]);
 });

@@ -19,6 +19,14 @@ type Section =
 
 type Cell = string | number | null;
 
+const lineLabels = {
+  tickets: 'receipt.lineTickets',
+  serviceCharge: 'receipt.lineServiceCharge',
+  delivery: 'receipt.lineDelivery',
+  discount: 'receipt.lineDiscount',
+  points: 'receipt.linePoints',
+} as const;
+
 /** Reads on a phone and prints: one column, tables that scroll, no script and no request. */
 const style = `
 :root { color-scheme: light dark; }
@@ -65,7 +73,7 @@ ${facts([
       [event.title, list([format.recordTime(event.startsAt), event.venue, ticketsIn(lang, tickets)])] as const,
   ),
   ...one.lines.map(
-    ({ kind, quantity, amount }) => [t(`receipt.line_${kind}`, { count: quantity }), format.money(amount)] as const,
+    ({ kind, quantity, amount }) => [t(lineLabels[kind], { count: quantity }), format.money(amount)] as const,
   ),
   [t('points.paymentAmount'), format.money(one.total)],
   ...(one.refunds ?? []).map(

@@ -79,6 +79,14 @@ function mailedTickets({ orders, delivery }: Transaction, lang: Lang): MailedTic
   };
 }
 
+const lineLabels = {
+  tickets: 'receipt.lineTickets',
+  serviceCharge: 'receipt.lineServiceCharge',
+  delivery: 'receipt.lineDelivery',
+  discount: 'receipt.lineDiscount',
+  points: 'receipt.linePoints',
+} as const satisfies Record<PriceLine['kind'], string>;
+
 /** Price lines, payment and collection, with the texts of the receipt page. */
 function receiptFacts(transaction: Transaction, lang: Lang): string[] {
   const t = serverTexts[lang];
@@ -92,9 +100,7 @@ function receiptFacts(transaction: Transaction, lang: Lang): string[] {
   const priceOf = ({ kind, amount }: PriceLine) =>
     kind === 'delivery' && amount === 0 ? t('common.free') : format.money(amount);
   return [
-    listed(
-      transaction.lines.map((line) => fact(t(`receipt.line_${line.kind}`, { count: line.quantity }), priceOf(line))),
-    ),
+    listed(transaction.lines.map((line) => fact(t(lineLabels[line.kind], { count: line.quantity }), priceOf(line)))),
     listed([
       fact(t('receipt.placedAt'), format.stamp(placedAt)),
       fact(t('receipt.paymentMethod'), paidBy),

@@ -64,7 +64,7 @@ const neverOne = [
   ],
   ...['event.seatsExplained', 'event.standingExplained', 'event.zoneExplained', 'event.onlineExplained'],
   ...['event.unreservedExplained', 'seats.explained', 'cinema.bestExplained', 'cinema.captchaHint'],
-  ...['session.overText', 'info.daysOnTheWay'],
+  ...['session.idleText', 'info.daysOnTheWay'],
   ...['forgotPassword.activationLead', 'forgotPassword.lead', 'forgotPassword.sentActivationLead'],
   ...['forgotPassword.sentLead', 'forgotPassword.sentNotNeededLead', 'forgotPassword.sentOtherPassword'],
   ...['login.codeLead', 'resetPassword.expiredLead', 'activation.expiredLead'],

@@ -17,19 +17,14 @@ export function WishDueNotice({ due }: { due: WishDue | null }) {
   const { t, format, lang } = useText('wishList');
   if (due === null) return null;
   const { missing, title } = due;
-  const until = format.showTime(due.until);
-  const facts = { title, until };
+  const amount = missing === 0 ? 'enough' : 'notEnough';
   return (
     <Notice
       variant={missing === 0 ? 'success' : 'info'}
-      title={
-        missing === 0
-          ? t('wishList.enoughTitle')
-          : t('wishList.notEnoughTitle', { points: format.count(missing), count: missing })
-      }
+      title={t(`wishList.${amount}Title`, { points: format.count(missing), count: missing })}
       role="status"
     >
-      <p>{missing === 0 ? t('wishList.enoughText', facts) : t('wishList.notEnoughText', facts)}</p>
+      <p>{t(`wishList.${amount}Text`, { title, until: format.showTime(due.until) })}</p>
       <LinkLine href={href(lang, 'wishList')}>{t('wishList.toPayment')}</LinkLine>
     </Notice>
   );

@@ -1,8 +1,7 @@
 import type { ErrorCode, FieldError } from '@first-gong/domain';
 import { Stack } from '@first-gong/ui/Stack';
-import { TextField } from '@first-gong/ui/TextField';
 import type { ReactNode } from 'react';
-import { type Form, type Submission, useForm } from './form/index.js';
+import { EmailField, type Form, type Submission, useForm } from './form/index.js';
 
 export interface EmailFormState extends Submission {
   email: string;
@@ -47,14 +46,7 @@ export function EmailForm({ form, label, autoComplete, children }: EmailFormProp
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap="s5">
-        <TextField
-          label={label}
-          {...form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete={autoComplete}
-          required
-        />
+        <EmailField label={label} {...form.field('email')} autoComplete={autoComplete} />
         {children}
       </Stack>
     </form>

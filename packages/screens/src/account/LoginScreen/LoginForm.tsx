@@ -1,9 +1,16 @@
 import { fieldErrors, OneTimePasswordForm } from '@first-gong/domain';
 import { PasswordField } from '@first-gong/ui/PasswordField';
 import { Stack } from '@first-gong/ui/Stack';
-import { TextField } from '@first-gong/ui/TextField';
 import type { ReactNode } from 'react';
-import { type Form, type FormFields, type FormOptions, idsOf, SubmitButton, useForm } from '../../shared/form/index.js';
+import {
+  EmailField,
+  type Form,
+  type FormFields,
+  type FormOptions,
+  idsOf,
+  SubmitButton,
+  useForm,
+} from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
 import { Consent } from '../Consent.js';
 import { LoginHelp } from './LoginHelp.js';
@@ -69,14 +76,7 @@ export function PasswordForm(part: LoginPartProps) {
     >
       {(field) => (
         <>
-          <TextField
-            label={t('login.email')}
-            {...field('email')}
-            type="text"
-            inputMode="email"
-            autoComplete="username"
-            required
-          />
+          <EmailField label={t('login.email')} {...field('email')} type="text" autoComplete="username" />
           <PasswordField label={t('login.password')} {...field('password')} required />
         </>
       )}
@@ -110,14 +110,11 @@ export function AskForm(part: LoginPartProps) {
     >
       {(field) => (
         <>
-          <TextField
+          <EmailField
             label={t('login.emailOnly')}
             {...field('email')}
-            type="email"
-            inputMode="email"
             autoComplete="username"
             hint={t('login.askHint')}
-            required
           />
           <Consent {...field('agreed')} />
         </>

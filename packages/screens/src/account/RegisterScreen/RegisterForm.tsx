@@ -5,8 +5,7 @@ import { Link } from '@first-gong/ui/Link';
 import { PasswordField } from '@first-gong/ui/PasswordField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
-import { TextField } from '@first-gong/ui/TextField';
-import { FormProblems, SubmitButton, useForm } from '../../shared/form/index.js';
+import { EmailField, FormProblems, SubmitButton, useForm } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
 import { Consent } from '../Consent.js';
@@ -45,11 +44,9 @@ export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
         <Stack as="section" gap="s5">
           <SectionHeading>{t('register.login')}</SectionHeading>
           <Columns>
-            <TextField
+            <EmailField
               label={t('register.email')}
               {...form.field('loginEmail')}
-              type="email"
-              inputMode="email"
               autoComplete="username"
               hint={
                 isKnown ? (
@@ -63,16 +60,8 @@ export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
                   t('register.emailHint')
                 )
               }
-              required
             />
-            <TextField
-              label={t('register.confirmEmail')}
-              {...form.field('confirmEmail')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              required
-            />
+            <EmailField label={t('register.confirmEmail')} {...form.field('confirmEmail')} />
             <PasswordField
               label={t('register.password')}
               {...form.field('password')}

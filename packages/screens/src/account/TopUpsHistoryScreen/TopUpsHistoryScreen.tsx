@@ -31,7 +31,7 @@ export interface TopUpsHistoryScreenProps {
 
 /** Bought points (spec §3 Points: top-up history). The bank's page returns here. */
 export function TopUpsHistoryScreen({ state, onRetry }: TopUpsHistoryScreenProps) {
-  const { t, lang } = useText('points', 'member');
+  const { t, lang } = useText('points');
   if (state.kind !== 'ready') {
     return (
       <MemberShell route="topUpsHistory">

@@ -3,8 +3,8 @@ import {
   addressLevels,
   checkAddress,
   checkBirthday,
+  civilDateOf,
   clean,
-  type ErrorCode,
   type FieldError,
   fieldErrors,
   fullName,
@@ -35,7 +35,7 @@ export interface ProfileValues {
   optOut: boolean;
 }
 
-const addressParts = [...addressLevels, 'street', 'flat'] as const;
+export const addressParts = [...addressLevels, 'street', 'flat'] as const;
 type AddressPart = (typeof addressParts)[number];
 
 export type ProfileField = keyof ProfileValues | `address.${AddressPart}`;
@@ -64,11 +64,9 @@ export const profileKinds = {
 export const profileByCode: FormFields<ProfileField>['byCode'] = {
   mobileInvalid: 'mobile',
   birthdayInvalid: 'birthday',
-} satisfies Partial<Record<ErrorCode, ProfileField>>;
+};
 
 export const emptyAddress: AddressValue = { country: '', province: '', area: '', district: '', street: '', flat: '' };
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Whether the member entered first and last name instead of one name. */
 const hasNameInParts = ({ name, firstName, lastName }: MemberInfo): boolean =>
@@ -82,9 +80,7 @@ export const valuesOf = (info: MemberInfo): ProfileValues => ({
   lastName: info.lastName ?? '',
   firstName: info.firstName ?? '',
   gender: info.gender ?? 'none',
-  birthday: info.birthday
-    ? [String(info.birthday.year), twoDigits(info.birthday.month), twoDigits(info.birthday.day)].join('-')
-    : '',
+  birthday: info.birthday ? civilDateOf(info.birthday) : '',
   mobile: { areaCode: info.mobileAreaCode ?? '', number: info.mobile ?? '' },
   address: { ...emptyAddress, ...info.address },
   interests: info.interests,

@@ -7,11 +7,13 @@ import { Text } from '@first-gong/ui/Text';
 import { TextArea } from '@first-gong/ui/TextArea';
 import { TextField } from '@first-gong/ui/TextField';
 import {
+  EmailField,
   type FormFields,
   FormProblems,
   idsOf,
   type Submission,
   SubmitButton,
+  TelephoneField,
   useForm,
 } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
@@ -94,22 +96,11 @@ function EnquiryForm({ state, onChange, onSubmit }: Omit<ContactUsScreenProps, '
       <form method="post" noValidate onSubmit={form.submit}>
         <Stack gap="s5" className={styles.form}>
           <TextField label={t('contactUs.name')} {...form.field('name')} autoComplete="name" required />
-          <TextField
-            label={t('contactUs.email')}
-            {...form.field('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-          />
-          <TextField
+          <EmailField label={t('contactUs.email')} {...form.field('email')} />
+          <TelephoneField
             label={t('contactUs.phone')}
             hint={t('contactUs.phoneHint')}
             {...form.field('contactNumber')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            required
           />
           <div className={styles.whole}>
             <TextArea
@@ -124,7 +115,7 @@ function EnquiryForm({ state, onChange, onSubmit }: Omit<ContactUsScreenProps, '
               required
             />
           </div>
-          <Inline as="p" gap="s4" className={styles.send}>
+          <Inline as="p" gap="s4" className={styles.whole}>
             <SubmitButton busy={submitting} busyLabel={t('contactUs.submitting')}>
               {t('contactUs.submit')}
             </SubmitButton>

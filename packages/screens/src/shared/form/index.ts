@@ -1,3 +1,4 @@
+export { EmailField, TelephoneField } from './contactFields.js';
 export { FormProblems, type FormProblemsProps } from './FormProblems.js';
 export { type FormFields, idsOf, type Problem, type Refusal, type Submission, toProblems } from './problems.js';
 export { SubmitButton } from './SubmitButton.js';

@@ -4,12 +4,13 @@ import { Poster } from '@first-gong/ui/Poster';
 import { Stack } from '@first-gong/ui/Stack';
 import { useId } from 'react';
 import { eventHref } from '../hrefs.js';
+import { posterOf } from '../posterOf.js';
 import { useText } from '../text/index.js';
 import * as styles from './CartGroup.css.js';
 import { CartHold, type Removal } from './CartHold.js';
 import { type Group, groupByPerformance } from './groups.js';
 import { ReleasedSeats, type ReleasedSeatsProps } from './ReleasedSeats.js';
-import { performanceLine, posterOf } from './wording.js';
+import { performanceLine } from './wording.js';
 
 export interface CartContentsProps extends Omit<ReleasedSeatsProps, 'item'> {
   cart: Pick<Cart, 'items' | 'released'>;

@@ -8,9 +8,10 @@ import { Stack } from '@first-gong/ui/Stack';
 import { Text } from '@first-gong/ui/Text';
 import { Ticket } from '@first-gong/ui/Ticket';
 import type { ReactNode } from 'react';
+import { posterOf } from '../posterOf.js';
 import { useText } from '../text/index.js';
 import * as styles from './OrderStub.css.js';
-import { performanceLine, posterOf, zoneText } from './wording.js';
+import { performanceLine, zoneText } from './wording.js';
 
 export interface OrderStubProps {
   event: EventOnTicket;

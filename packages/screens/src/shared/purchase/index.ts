@@ -1,3 +1,4 @@
+export { posterOf } from '../posterOf.js';
 export { CartContents } from './CartContents.js';
 export { groupByPerformance, seatCount } from './groups.js';
 export { HeldTimer } from './HeldTimer.js';
@@ -6,4 +7,4 @@ export { Overlaps } from './Overlaps.js';
 export { PaymentSlip } from './PaymentSlip.js';
 export { PurchaseBar, PurchaseLayout } from './PurchaseLayout.js';
 export { type ReleasedHandlers, ReleasedHead, type ReleasedState } from './ReleasedSeats.js';
-export { amountOf, performanceLine, posterOf, proofNotes, zoneText } from './wording.js';
+export { amountOf, performanceLine, proofNotes, zoneText } from './wording.js';

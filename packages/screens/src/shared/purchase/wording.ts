@@ -1,11 +1,4 @@
-import {
-  type EventOnTicket,
-  needsProof,
-  type PriceLine,
-  scriptLangs,
-  type Ticket,
-  type TicketType,
-} from '@first-gong/domain';
+import { type EventOnTicket, needsProof, type PriceLine, type Ticket, type TicketType } from '@first-gong/domain';
 import { type Text, ticketTypeNames } from '../text/index.js';
 
 /** Time and venue. */
@@ -21,14 +14,6 @@ export const amountOf = ({ t, format }: Text, { kind, amount }: Pick<PriceLine, 
   kind === 'delivery' && amount === 0
     ? { value: t('common.free') }
     : { value: format.amount(amount), spoken: format.money(amount) };
-
-/** Props of an event's `Poster`. */
-export const posterOf = ({ lang }: Text, { posterSeed, interest, posterLines }: EventOnTicket) => ({
-  seed: posterSeed,
-  interest,
-  lines: posterLines,
-  lang: scriptLangs[lang],
-});
 
 /** Warns before payment that a reduced ticket needs a proof at the door. */
 export const proofNotes = ({ t }: Text<'cart'>, ticketType: TicketType | null): string[] =>

@@ -3,7 +3,7 @@ import { Columns } from '@first-gong/ui/Columns';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
-import { type Form, useForm } from '../../shared/form/index.js';
+import { EmailField, type Form, TelephoneField, useForm } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from '../changeRequest/changeRequest.css.js';
 import { AddressField, type CardFrontHandlers, RequestForm } from '../changeRequest/index.js';
@@ -82,24 +82,12 @@ function Contact({ form }: { form: Form<DeliveryChangeField, DeliveryChangeValue
           autoComplete="name"
           required
         />
-        <TextField
+        <TelephoneField
           label={t('deliveryChange.mobile')}
           hint={t('deliveryChange.mobileHint')}
           {...form.field('mobile')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
         />
-        <TextField
-          label={t('deliveryChange.email')}
-          hint={t('deliveryChange.emailHint')}
-          {...form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
+        <EmailField label={t('deliveryChange.email')} hint={t('deliveryChange.emailHint')} {...form.field('email')} />
         <div className={styles.whole}>
           <AddressField
             label={t('deliveryChange.address')}

@@ -37,6 +37,20 @@ export interface DeliveryChangeValues {
   withoutCard: boolean;
 }
 
+export const nothingEntered: DeliveryChangeValues = {
+  transactionNumber: '',
+  contactName: '',
+  mobile: '',
+  email: '',
+  deliveryAddress: '',
+  option: '',
+  appointmentDay: '',
+  appointmentTime: '',
+  destination: 'hongKong',
+  paymentMethod: 'creditCard',
+  withoutCard: false,
+};
+
 export interface DeliveryChangeForm extends RequestFormState<DeliveryChangeValues> {
   /** UTC instant. */
   now: string;

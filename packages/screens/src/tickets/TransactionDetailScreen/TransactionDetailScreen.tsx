@@ -93,12 +93,8 @@ function Body({ state, onPrint, onRetry, door }: TransactionDetailScreenProps) {
   );
 }
 
-interface KeptProps {
-  order: OfflineOrder;
-  failure?: Failure | undefined;
-  onRetry: () => void;
-  door: Door;
-}
+type KeptProps = Omit<Extract<TransactionDetailState, { kind: 'kept' }>, 'kind'> &
+  Pick<TransactionDetailScreenProps, 'onRetry' | 'door'>;
 
 /** Cached tickets and the kiosk's number. The rest needs the shop. */
 function Kept({ order, failure, onRetry, door }: KeptProps) {
@@ -118,12 +114,10 @@ function Kept({ order, failure, onRetry, door }: KeptProps) {
   );
 }
 
-function Ready({
-  transaction,
-  requests = [],
-  onPrint,
-  door,
-}: Extract<TransactionDetailState, { kind: 'ready' }> & { onPrint: () => void; door: Door }) {
+type ReadyProps = Omit<Extract<TransactionDetailState, { kind: 'ready' }>, 'kind'> &
+  Pick<TransactionDetailScreenProps, 'onPrint' | 'door'>;
+
+function Ready({ transaction, requests = [], onPrint, door }: ReadyProps) {
   const { t } = useText('member', 'receipt', 'transaction');
   const { listed, onlineEntries } = useTransactionWords();
   const { status, orders, delivery } = transaction;

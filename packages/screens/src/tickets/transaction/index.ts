@@ -6,6 +6,5 @@ export { KeptNotice } from './KeptNotice.js';
 export { OrderStubs } from './OrderStubs.js';
 export { OrderTickets } from './OrderTickets.js';
 export { Refunds } from './Refunds.js';
-export { TransactionFailure } from './TransactionFailure.js';
-export { TransactionNotFound } from './TransactionNotFound.js';
+export { TransactionFailure, TransactionNotFound } from './TransactionFailure.js';
 export { useTransactionWords } from './words.js';

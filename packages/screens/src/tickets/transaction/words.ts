@@ -3,6 +3,7 @@ import {
   isOnline,
   isOnlyOnline,
   orderNumberNames,
+  type PriceLine,
   type Refund,
   type Ticket,
   type Transaction,
@@ -10,6 +11,14 @@ import {
 import { seatText } from '@first-gong/i18n';
 import { amountOf, posterOf, zoneText } from '../../shared/purchase/index.js';
 import { type Text, useText } from '../../shared/text/index.js';
+
+const lines = {
+  tickets: 'receipt.lineTickets',
+  serviceCharge: 'receipt.lineServiceCharge',
+  delivery: 'receipt.lineDelivery',
+  discount: 'receipt.lineDiscount',
+  points: 'receipt.linePoints',
+} as const satisfies Record<PriceLine['kind'], string>;
 
 const eventsOf = ({ orders }: Transaction) => orders.map(({ event }) => event);
 
@@ -62,7 +71,7 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
 
   const moneyLines = (transaction: Transaction): Pair[] =>
     transaction.lines.map(({ kind, quantity, amount }) => ({
-      label: t(`receipt.line_${kind}`, { count: quantity }),
+      label: t(lines[kind], { count: quantity }),
       ...amountOf(text, { kind, amount }),
     }));
 
