@@ -141,13 +141,13 @@ test('§2 the newsletter: an invalid email, a subscription, the same again, and 
   await field(page, t('unsubscribe.email')).fill(email);
   await page.keyboard.press('Enter');
   await page.waitForURL(new RegExp(`/${lang}/UnsubscribeSuccess\\.html$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('unsubscribe.doneTitle'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('unsubscribe.unsubscribedTitle'));
   await expect(page.locator('main')).toContainText(email);
   await page.reload();
   await expect(page.locator('main')).toContainText(email);
   await takenOver(page);
   await page.getByRole('button', { name: t('unsubscribe.again'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('unsubscribe.againTitle'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('unsubscribe.subscribedAgainTitle'));
 });
 
 test.describe('without script', () => {

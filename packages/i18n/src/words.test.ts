@@ -64,7 +64,7 @@ const neverOne = [
   ],
   ...['event.seatsExplained', 'event.standingExplained', 'event.zoneExplained', 'event.onlineExplained'],
   ...['event.unreservedExplained', 'seats.explained', 'cinema.bestExplained', 'cinema.captchaHint'],
-  ...['session.overText', 'info.daysOnTheWay'],
+  ...['session.idleText', 'info.daysOnTheWay'],
   ...['forgotPassword.activationLead', 'forgotPassword.lead', 'forgotPassword.sentActivationLead'],
   ...['forgotPassword.sentLead', 'forgotPassword.sentNotNeededLead', 'forgotPassword.sentOtherPassword'],
   ...['login.codeLead', 'resetPassword.expiredLead', 'activation.expiredLead'],
@@ -110,8 +110,8 @@ test.each(langs)(
 test.each(langs)('§3 in %s the kiosk and the box office ask for the confirmation number everywhere', async (lang) => {
   const texts = await allTexts(lang);
   const [number = ''] = texts.get('receipt.confirmationNumber') ?? [];
-  const asking = ['preview.kioskText', 'receipt.introKiosk', 'receipt.introPickUp'];
-  for (const key of [...asking, 'transaction.collectKiosk', 'transaction.collectPickUp'])
+  const asking = ['preview.kioskText', 'receipt.intro_kiosk', 'receipt.intro_pickUp'];
+  for (const key of [...asking, 'transaction.collect_kiosk', 'transaction.collect_pickUp'])
     expect(texts.get(key)?.join().toLowerCase(), key).toContain(number.toLowerCase());
 });
 

@@ -4,6 +4,7 @@ import {
   DeliveryChangeRequestScreen,
   type DeliveryChangeState,
   type DeliveryChangeValues,
+  nothingEntered,
   wholeRequestOf,
 } from '@first-gong/screens/tickets/DeliveryChangeRequestScreen';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -32,17 +33,12 @@ const valuesOf = (
   known: Transaction | undefined,
   member: MemberInfo | undefined,
 ): DeliveryChangeValues => ({
+  ...nothingEntered,
   transactionNumber,
   contactName: known?.delivery.name ?? member?.name ?? '',
   mobile: known?.delivery.phone ?? (member && fullMobile(member)) ?? '',
   email: member?.loginEmail ?? '',
   deliveryAddress: addressOf(known, member),
-  option: '',
-  appointmentDay: '',
-  appointmentTime: '',
-  destination: 'hongKong',
-  paymentMethod: 'creditCard',
-  withoutCard: false,
 });
 
 /**

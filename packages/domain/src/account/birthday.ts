@@ -13,7 +13,7 @@ export interface Birthday {
 const Parts = object({ year: integer(), month: integer(), day: integer() });
 
 /** The civil date of a birthday, which may be invalid, such as 31 February. */
-const civilDateOf = ({ year, month, day }: Birthday): CivilDate =>
+export const civilDateOf = ({ year, month, day }: Birthday): CivilDate =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
 /** spec §5 Registration: a valid date. The three inputs are one field with one error, `birthdayInvalid`. */

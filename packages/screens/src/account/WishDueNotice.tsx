@@ -1,6 +1,6 @@
 import { href } from '@first-gong/domain';
-import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
+import { LinkLine } from '../shared/LinkLine.js';
 import { useText } from '../shared/text/index.js';
 
 /** A matched wish that needs points. */
@@ -17,24 +17,15 @@ export function WishDueNotice({ due }: { due: WishDue | null }) {
   const { t, format, lang } = useText('wishList');
   if (due === null) return null;
   const { missing, title } = due;
-  const until = format.showTime(due.until);
-  const facts = { title, until };
+  const amount = missing === 0 ? 'enough' : 'notEnough';
   return (
     <Notice
       variant={missing === 0 ? 'success' : 'info'}
-      title={
-        missing === 0
-          ? t('wishList.enoughTitle')
-          : t('wishList.notEnoughTitle', { points: format.count(missing), count: missing })
-      }
+      title={t(`wishList.${amount}Title`, { points: format.count(missing), count: missing })}
       role="status"
     >
-      <p>{missing === 0 ? t('wishList.enoughText', facts) : t('wishList.notEnoughText', facts)}</p>
-      <p>
-        <Link href={href(lang, 'wishList')} standalone>
-          {t('wishList.toPayment')}
-        </Link>
-      </p>
+      <p>{t(`wishList.${amount}Text`, { title, until: format.showTime(due.until) })}</p>
+      <LinkLine href={href(lang, 'wishList')}>{t('wishList.toPayment')}</LinkLine>
     </Notice>
   );
 }

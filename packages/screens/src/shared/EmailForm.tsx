@@ -1,17 +1,10 @@
-import type { ErrorCode, Failure, FieldError } from '@first-gong/domain';
+import type { ErrorCode, FieldError } from '@first-gong/domain';
 import { Stack } from '@first-gong/ui/Stack';
-import { TextField } from '@first-gong/ui/TextField';
 import type { ReactNode } from 'react';
-import { type Form, type Refusal, toProblems, useForm } from './form/index.js';
-import { useText } from './text/index.js';
+import { EmailField, type Form, type Submission, useForm } from './form/index.js';
 
-export interface EmailFormState {
+export interface EmailFormState extends Submission {
   email: string;
-  submitting: boolean;
-  /** Why the server rejected the form, or null. */
-  error: Refusal | null;
-  /** Why there is no response, or null. */
-  failure: Failure | null;
 }
 
 interface EmailFormOptions {
@@ -28,15 +21,13 @@ type OneEmail = Form<'email', { email: string }>;
 
 /** State of a form with one email field. */
 export function useEmailForm({ state, unknown, check, onChange, onSubmit }: EmailFormOptions): OneEmail {
-  const { t } = useText('errors');
-  const fields = { ids: { email: 'email' }, kinds: { email: 'email' }, byCode: { [unknown]: 'email' } } as const;
   return useForm({
-    fields,
+    fields: { ids: { email: 'email' }, kinds: { email: 'email' }, byCode: { [unknown]: 'email' } },
     values: { email: state.email },
     onChange: ({ email }) => onChange(email),
     refusal: state.error,
     busy: state.submitting,
-    check: () => toProblems(check(), fields, t),
+    check,
     onSubmit,
   });
 }
@@ -55,14 +46,7 @@ export function EmailForm({ form, label, autoComplete, children }: EmailFormProp
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap="s5">
-        <TextField
-          label={label}
-          {...form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete={autoComplete}
-          required
-        />
+        <EmailField label={label} {...form.field('email')} autoComplete={autoComplete} />
         {children}
       </Stack>
     </form>

@@ -6,11 +6,11 @@ export const words = {
   chargedOnce: 'The tickets are yours, and you were charged once: {{total}}.',
   paidWithPoints: 'The tickets are yours. Points paid for them, and nothing was charged.',
   paid: 'Paid',
-  introETicket: 'Your e-tickets are kept in your account, and a receipt goes to {{email}}. Show the code at the door.',
-  introKiosk: 'Print your tickets at any ticketing kiosk with the confirmation number. A receipt goes to {{email}}.',
-  introPickUp:
+  intro_eTicket: 'Your e-tickets are kept in your account, and a receipt goes to {{email}}. Show the code at the door.',
+  intro_kiosk: 'Print your tickets at any ticketing kiosk with the confirmation number. A receipt goes to {{email}}.',
+  intro_pickUp:
     'Collect your tickets at the box office by appointment, with the confirmation number. A receipt goes to {{email}}.',
-  introCourier: 'Your tickets go to {{address}} by courier. A receipt goes to {{email}}.',
+  intro_courier: 'Your tickets go to {{address}} by courier. A receipt goes to {{email}}.',
   introOnline: 'A receipt goes to {{email}}.',
   online: 'Watch online',
   onlineEntry:

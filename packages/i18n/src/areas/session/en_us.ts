@@ -8,7 +8,7 @@ export const words = {
   staying: 'Staying logged in',
   stayFailed: '{{what}}. You are still logged in until the time is up. Try again.',
   overTitle: 'You were logged out',
-  overText: 'There was no activity for {{minutes}} minutes. Log in again and you carry on where you were.',
+  idleText: 'There was no activity for {{minutes}} minutes. Log in again and you carry on where you were.',
   logIn: 'Log in again',
   goOn: 'Go on without logging in',
   elsewhereText:

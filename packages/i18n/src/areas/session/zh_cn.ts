@@ -10,7 +10,7 @@ export const words: Translation<typeof english> = {
   staying: '正在保持登录',
   stayFailed: '{{what}}。时间到之前你仍处于登录状态，请重试。',
   overTitle: '你已退出登录',
-  overText: '账户已有 {{minutes}} 分钟没有操作。请重新登录，继续刚才的步骤。',
+  idleText: '账户已有 {{minutes}} 分钟没有操作。请重新登录，继续刚才的步骤。',
   logIn: '重新登录',
   goOn: '不登录，继续浏览',
   elsewhereText: '此登录已在另一台设备上结束，或者账户资料已在那台设备上更新。请重新登录，继续刚才的步骤。',

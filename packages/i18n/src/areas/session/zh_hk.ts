@@ -10,7 +10,7 @@ export const words: Translation<typeof english> = {
   staying: '正在保持登入',
   stayFailed: '{{what}}。在時間到之前，你仍是登入狀態，請再試一次。',
   overTitle: '你已登出',
-  overText: '帳戶閒置了 {{minutes}} 分鐘。請重新登入，繼續剛才的步驟。',
+  idleText: '帳戶閒置了 {{minutes}} 分鐘。請重新登入，繼續剛才的步驟。',
   logIn: '重新登入',
   goOn: '不登入，繼續瀏覽',
   elsewhereText: '此登入已在另一部裝置結束，或帳戶資料已在該裝置更新。請重新登入，繼續剛才的步驟。',

@@ -18,14 +18,14 @@ export const words = {
   // after unsubscribing
   donePageTitle: 'Unsubscribed | {{brand}}',
   againPageTitle: 'Subscribed again | {{brand}}',
-  doneTitle: 'You are unsubscribed',
-  doneLead: '{{email}} no longer gets the newsletter. One that is on its way may still arrive today.',
+  unsubscribedTitle: 'You are unsubscribed',
+  unsubscribedLead: '{{email}} no longer gets the newsletter. One that is on its way may still arrive today.',
   again: 'That was a mistake: subscribe again',
   subscribing: 'Subscribing',
   againProblem: 'You are not subscribed again yet',
   againFailed: '{{what}}. Try again.',
-  againTitle: 'You are subscribed again',
-  againLead: '{{email}} gets the newsletter as before.',
+  subscribedAgainTitle: 'You are subscribed again',
+  subscribedAgainLead: '{{email}} gets the newsletter as before.',
   nothingPageTitle: 'Nothing was unsubscribed here | {{brand}}',
   nothingTitle: 'Nothing was unsubscribed here',
   nothingLead:

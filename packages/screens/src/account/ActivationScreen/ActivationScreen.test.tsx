@@ -1,22 +1,14 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { credentials } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
 import { ActivationScreen, type ActivationState } from './ActivationScreen.js';
 
-const words = await loadAllWords('en_us');
 const { activation: said } = words;
-const root = freshRoot();
+const root = screenRoot();
 const onRetry = vi.fn();
 
-const show = (state: ActivationState) =>
-  root.render(
-    <TextProvider lang="en_us" words={words}>
-      <ActivationScreen state={state} onRetry={onRetry} />
-    </TextProvider>,
-  );
+const show = (state: ActivationState) => root.render(<ActivationScreen state={state} onRetry={onRetry} />);
 
 test('§4 success leads to the login, and says whose account it is', async () => {
   show({ kind: 'done', email: credentials.email });

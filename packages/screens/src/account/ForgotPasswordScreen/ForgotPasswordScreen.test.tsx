@@ -1,18 +1,15 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formProblem } from '../../shared/form/formProblem.js';
-import { credentials } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
+import { screenRoot, words } from '../../shared/screenRoot.js';
+import { credentials, unsentForm } from '../../shared/story/index.js';
 import { ForgotPasswordScreen, type ForgotPasswordState } from './ForgotPasswordScreen.js';
 
-const words = await loadAllWords('en_us');
 const { forgotPassword: said, errors } = words;
 const onSubmit = vi.fn();
 const onChangeEmail = vi.fn();
-const root = freshRoot();
+const root = screenRoot();
 afterEach(() => {
   vi.clearAllMocks();
 });
@@ -21,22 +18,18 @@ const empty: ForgotPasswordState = {
   wanted: 'password',
   email: '',
   sent: null,
-  submitting: false,
-  error: null,
-  failure: null,
+  ...unsentForm,
 };
 
 function Owner(changes: Partial<ForgotPasswordState>) {
   const [email, setEmail] = useState(changes.email ?? '');
   return (
-    <TextProvider lang="en_us" words={words}>
-      <ForgotPasswordScreen
-        state={{ ...empty, ...changes, email }}
-        onChange={setEmail}
-        onSubmit={onSubmit}
-        onChangeEmail={onChangeEmail}
-      />
-    </TextProvider>
+    <ForgotPasswordScreen
+      state={{ ...empty, ...changes, email }}
+      onChange={setEmail}
+      onSubmit={onSubmit}
+      onChangeEmail={onChangeEmail}
+    />
   );
 }
 

@@ -2,13 +2,13 @@ import { customerService, ForgotPassword, fieldErrors, href, mailLinks } from '@
 import { Button } from '@first-gong/ui/Button';
 import { Inline } from '@first-gong/ui/Inline';
 import { envelopeSimpleIcon } from '@first-gong/ui/icons/envelope-simple';
-import { Link } from '@first-gong/ui/Link';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Notice } from '@first-gong/ui/Notice';
 import { Stack } from '@first-gong/ui/Stack';
 import { AccountPage } from '../../shared/AccountPage.js';
 import { EmailForm, type EmailFormState, useEmailForm } from '../../shared/EmailForm.js';
-import { FormProblems } from '../../shared/form/index.js';
+import { FormProblems, SubmitButton } from '../../shared/form/index.js';
+import { LinkLine } from '../../shared/LinkLine.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
 
@@ -101,27 +101,16 @@ export function ForgotPasswordScreen({ state, onChange, onSubmit, onChangeEmail 
     <AccountPage key="form" art={art} title={title} lead={lead}>
       {problems}
       <EmailForm form={form} label={t('forgotPassword.email')} autoComplete="username">
-        <Button
-          variant="buy"
-          size="large"
-          block
-          type="submit"
-          busy={submitting}
-          busyLabel={t('forgotPassword.submitting')}
-        >
+        <SubmitButton block busy={submitting} busyLabel={t('forgotPassword.submitting')}>
           {t(wanted === 'activation' ? 'forgotPassword.submitActivation' : 'forgotPassword.submit')}
-        </Button>
+        </SubmitButton>
       </EmailForm>
       {wanted === 'password' && (
         <Notice title={t('forgotPassword.inactive')}>
           <p>{t('forgotPassword.inactiveText')}</p>
         </Notice>
       )}
-      <p>
-        <Link standalone href={href(lang, 'login')}>
-          {t('forgotPassword.toLogin')}
-        </Link>
-      </p>
+      <LinkLine href={href(lang, 'login')}>{t('forgotPassword.toLogin')}</LinkLine>
     </AccountPage>
   );
 }

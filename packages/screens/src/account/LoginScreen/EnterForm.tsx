@@ -5,16 +5,15 @@ import { Inline } from '@first-gong/ui/Inline';
 import { arrowLeftIcon } from '@first-gong/ui/icons/arrow-left';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { OneTimePasswordField, OneTimePasswordHelp } from '@first-gong/ui/OneTimePasswordField';
-import { Stack } from '@first-gong/ui/Stack';
 import { useEffect } from 'react';
-import { type FormFields, useForm } from '../../shared/form/index.js';
+import { type FormFields, idsOf } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
-import { LoginHelp } from './LoginHelp.js';
-import { entriesOf, type LoginPartProps, type SentPassword } from './state.js';
+import { LoginForm } from './LoginForm.js';
+import type { LoginPartProps, SentPassword } from './state.js';
 import { wayHref } from './Ways.js';
 
 const fields: FormFields<'oneTimePassword'> = {
-  ids: { oneTimePassword: 'oneTimePassword' },
+  ids: idsOf('oneTimePassword'),
   byCode: {
     oneTimePasswordRequired: 'oneTimePassword',
     oneTimePasswordMismatch: 'oneTimePassword',
@@ -28,16 +27,9 @@ export interface EnterFormProps extends LoginPartProps {
 }
 
 /** The six digits of the email, a button for another email, and help if none arrives. */
-export function EnterForm({ state, sent, onChange, onSubmit, onChangeEmail }: EnterFormProps) {
+export function EnterForm({ sent, onChangeEmail, ...part }: EnterFormProps) {
   const { t, lang } = useText('login');
-  const form = useForm({
-    fields,
-    values: entriesOf(state),
-    onChange,
-    refusal: state.error,
-    busy: state.submitting !== null,
-    onSubmit: () => onSubmit('enter'),
-  });
+  const { state, onSubmit } = part;
   // The digits receive focus, unless there is a message to read first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the form appears.
   useEffect(() => {
@@ -45,28 +37,19 @@ export function EnterForm({ state, sent, onChange, onSubmit, onChangeEmail }: En
   }, []);
   return (
     <>
-      <form method="post" noValidate onSubmit={form.submit}>
-        <Stack gap="s5">
-          <LoginHelp state={state} form={form} />
-          <LiveRegion message={sent.again ? t('login.sentAgain', { email: sent.email }) : ''} />
-          <OneTimePasswordField
-            label={t('login.oneTimePassword')}
-            hint={t('login.codeHint', oneTimePassword)}
-            {...form.field('oneTimePassword')}
-            required
-          />
-          <Button
-            variant="buy"
-            size="large"
-            block
-            type="submit"
-            busy={state.submitting === 'enter'}
-            busyLabel={t('login.submitting')}
-          >
-            {t('login.submit')}
-          </Button>
-        </Stack>
-      </form>
+      <LoginForm {...part} fields={fields} step="enter" label={t('login.submit')} busyLabel={t('login.submitting')}>
+        {(field) => (
+          <>
+            <LiveRegion message={sent.again ? t('login.sentAgain', { email: sent.email }) : ''} />
+            <OneTimePasswordField
+              label={t('login.oneTimePassword')}
+              hint={t('login.codeHint', oneTimePassword)}
+              {...field('oneTimePassword')}
+              required
+            />
+          </>
+        )}
+      </LoginForm>
       <OneTimePasswordHelp
         fieldId={fields.ids.oneTimePassword}
         resendLabel={t('login.askAgain')}

@@ -70,5 +70,3 @@ export const providers = screen({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))',
   gap: vars.space.s3,
 });
-
-export const again = screen({ marginBlockStart: vars.space.s3 });

@@ -1,27 +1,11 @@
-import { identityProviders, type Lang } from '@first-gong/domain';
+import type { Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { credentials, eventsIn, StoryPage } from '../../shared/story/index.js';
+import { credentials, eventsIn, refusalOf, StoryPage } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
+import { nothingTyped, sent } from './fixtures.js';
 import { LoginScreen } from './LoginScreen.js';
 import { entriesOf, type LoginState } from './state.js';
-
-const empty: LoginState = {
-  email: '',
-  password: '',
-  agreed: false,
-  oneTimePassword: '',
-  way: 'password',
-  sent: null,
-  submitting: null,
-  providers: identityProviders,
-  error: null,
-  failure: null,
-  unsent: false,
-  sessionExpired: false,
-  target: null,
-  demo: null,
-};
 
 const wallIn = (lang: Lang) =>
   eventsIn(lang)
@@ -31,11 +15,11 @@ const wallIn = (lang: Lang) =>
 /** The screen with a stateful owner, like the storefront. */
 function Screen({ state, plain = false, hot = false }: { state: Partial<LoginState>; plain?: boolean; hot?: boolean }) {
   const { lang } = useText();
-  const [typed, setTyped] = useState(entriesOf({ ...empty, ...state }));
+  const [typed, setTyped] = useState(entriesOf({ ...nothingTyped, ...state }));
   return (
     <StoryPage chrome={{ currentCategory: null, showCategories: false }}>
       <LoginScreen
-        state={{ ...empty, ...state, ...typed }}
+        state={{ ...nothingTyped, ...state, ...typed }}
         posters={hot ? [] : plain ? undefined : wallIn(lang)}
         onChange={setTyped}
         onSubmit={() => {}}
@@ -104,7 +88,7 @@ export const EmailInvalid: Story = {
     state: {
       email: 'hoiching@example',
       password: credentials.password,
-      error: { code: 'emailInvalid', fields: [{ field: 'email', code: 'emailInvalid' }] },
+      error: refusalOf('emailInvalid', 'email'),
     },
   },
 };
@@ -134,7 +118,7 @@ export const TermsNotAgreed: Story = {
     state: {
       way: 'oneTimePassword',
       email: credentials.email,
-      error: { code: 'memberTermsNotAgreed', fields: [{ field: 'agreed', code: 'memberTermsNotAgreed' }] },
+      error: refusalOf('memberTermsNotAgreed', 'agreed'),
     },
   },
 };
@@ -144,7 +128,7 @@ export const AskEmailMissing: Story = {
     state: {
       way: 'oneTimePassword',
       agreed: true,
-      error: { code: 'emailRequired', fields: [{ field: 'email', code: 'emailRequired' }] },
+      error: refusalOf('emailRequired', 'email'),
     },
   },
 };
@@ -158,14 +142,6 @@ export const AskTooMany: Story = {
       error: { code: 'tooManyRequests', fields: [], values: { minutes: 1 } },
     },
   },
-};
-
-const sent = {
-  email: credentials.email,
-  sentAt: '2026-11-20T12:31:00.000Z',
-  validUntil: '2026-11-20T12:46:00.000Z',
-  resendIn: 47,
-  again: false,
 };
 
 const entering = (changes: Partial<LoginState>): Story => ({
@@ -187,10 +163,7 @@ export const NotReceived: Story = {
 };
 
 export const OneTimePasswordMissing = entering({
-  error: {
-    code: 'oneTimePasswordRequired',
-    fields: [{ field: 'password', code: 'oneTimePasswordRequired' }],
-  },
+  error: refusalOf('oneTimePasswordRequired', 'password'),
 });
 
 export const OneTimePasswordWrong = entering({

@@ -1,53 +1,31 @@
 import { identityProviders } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formProblem } from '../../shared/form/formProblem.js';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { credentials } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
+import { nothingTyped, sent } from './fixtures.js';
 import { LoginScreen } from './LoginScreen.js';
 import { entriesOf, type LoginEntries, type LoginState, type LoginStep } from './state.js';
 
-const words = await loadAllWords('en_us');
-
 const onSubmit = vi.fn<(step: LoginStep) => void>();
 const onChangeEmail = vi.fn();
-const root = freshRoot();
+const root = screenRoot();
 
 afterEach(() => {
   vi.clearAllMocks();
 });
 
-const calm: LoginState = {
-  email: '',
-  password: '',
-  agreed: false,
-  oneTimePassword: '',
-  way: 'password',
-  sent: null,
-  submitting: null,
-  providers: identityProviders,
-  error: null,
-  failure: null,
-  unsent: false,
-  sessionExpired: false,
-  target: null,
-  demo: null,
-};
-
 function Owner(changes: Partial<LoginState>) {
-  const [typed, setTyped] = useState<LoginEntries>(entriesOf({ ...calm, ...changes }));
+  const [typed, setTyped] = useState<LoginEntries>(entriesOf({ ...nothingTyped, ...changes }));
   return (
-    <TextProvider lang="en_us" words={words}>
-      <LoginScreen
-        state={{ ...calm, ...changes, ...typed }}
-        onChange={setTyped}
-        onSubmit={onSubmit}
-        onChangeEmail={onChangeEmail}
-      />
-    </TextProvider>
+    <LoginScreen
+      state={{ ...nothingTyped, ...changes, ...typed }}
+      onChange={setTyped}
+      onSubmit={onSubmit}
+      onChangeEmail={onChangeEmail}
+    />
   );
 }
 
@@ -186,14 +164,6 @@ describe('§4 a one-time password', () => {
     await ask.click();
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('ask');
   });
-
-  const sent = {
-    email: credentials.email,
-    sentAt: '2026-11-20T12:31:00.000Z',
-    validUntil: '2026-11-20T12:46:00.000Z',
-    resendIn: 47,
-    again: false,
-  };
 
   test('§9 says until when it is valid, and takes a paste of all six digits', async () => {
     show({ way: 'oneTimePassword', sent });

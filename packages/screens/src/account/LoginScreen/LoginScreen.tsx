@@ -8,11 +8,10 @@ import { AccountPage } from '../../shared/AccountPage.js';
 import { registerHref } from '../../shared/hrefs.js';
 import { plainWall } from '../../shared/plainWall.js';
 import { useText } from '../../shared/text/index.js';
-import { AskForm } from './AskForm.js';
 import { EnterForm } from './EnterForm.js';
+import { AskForm, PasswordForm } from './LoginForm.js';
 import * as styles from './LoginScreen.css.js';
 import { OtherAccounts } from './OtherAccounts.js';
-import { PasswordForm } from './PasswordForm.js';
 import { type Credentials, entriesOf, type LoginPartProps } from './state.js';
 import { Ways } from './Ways.js';
 

@@ -1,5 +1,5 @@
-import type { Failure, IdentityProvider } from '@first-gong/domain';
-import type { Refusal } from '../../shared/form/index.js';
+import type { IdentityProvider } from '@first-gong/domain';
+import type { Submission } from '../../shared/form/index.js';
 
 export interface Credentials {
   /** Email or login name. */
@@ -32,16 +32,12 @@ export interface SentPassword {
   again: boolean;
 }
 
-export interface LoginState extends LoginEntries {
+export interface LoginState extends LoginEntries, Omit<Submission, 'submitting'> {
   way: LoginMethod;
   /** The pending one-time password, or null. */
   sent: SentPassword | null;
   /** The pending request, or null. */
   submitting: LoginStep | null;
-  /** Why the server rejected the request, or null. */
-  error: Refusal | null;
-  /** Why there is no response, or null. */
-  failure: Failure | null;
   /** Providers that the server supports. */
   providers: readonly IdentityProvider[];
   /** The browser sent the form itself, because script did not run. The server ignores such a form. */

@@ -10,8 +10,10 @@ import {
   partFails,
   partIs,
   placesIn,
+  refusalOf,
   StoryPage,
   today,
+  unsentForm,
   wordsOf,
 } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -59,7 +61,7 @@ function Screen({ state: stateIn, ...actions }: Args) {
   );
 }
 
-const idle = { submitting: false, error: null, failure: null };
+const idle = unsentForm;
 const noPasswords = { oldPassword: '', newPassword: '', retypedPassword: '' };
 const passwords = { oldPassword: 'ferry-1898', newPassword: 'tram-1904', retypedPassword: 'tram-1904' };
 
@@ -188,10 +190,7 @@ export const WrongOldPassword: Story = {
       password: {
         ...idle,
         values: passwords,
-        error: {
-          code: 'oldPasswordIncorrect',
-          fields: [{ field: 'oldPassword', code: 'oldPasswordIncorrect' }],
-        },
+        error: refusalOf('oldPasswordIncorrect', 'oldPassword'),
       },
     })),
   },

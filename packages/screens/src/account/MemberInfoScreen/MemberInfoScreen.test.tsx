@@ -1,19 +1,16 @@
 import type { AccessFeature } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formProblem } from '../../shared/form/formProblem.js';
-import { devices, memberInfoIn, partIs, placesIn, today } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
+import { screenRoot, words } from '../../shared/screenRoot.js';
+import { devices, memberInfoIn, partIs, placesIn, today, unsentForm } from '../../shared/story/index.js';
 import { profileErrors, profileOf, valuesOf } from '../profile/index.js';
 import { MemberInfoScreen, type MemberInfoState } from './MemberInfoScreen.js';
 
-const words = await loadAllWords('en_us');
 const member = memberInfoIn('en_us');
 const addressList = placesIn('en_us');
-const idle = { submitting: false, error: null, failure: null };
+const idle = unsentForm;
 const none = { oldPassword: '', newPassword: '', retypedPassword: '' };
 
 type Ready = Extract<MemberInfoState, { kind: 'ready' }>;
@@ -22,7 +19,7 @@ const onSaveProfile = vi.fn<() => void>();
 const onChangePassword = vi.fn<() => void>();
 const onSaveAccess = vi.fn<() => void>();
 const onEndDevice = vi.fn<(deviceId: string) => void>();
-const root = freshRoot();
+const root = screenRoot();
 afterEach(() => {
   vi.clearAllMocks();
 });
@@ -37,33 +34,31 @@ function Owner({
   const [profile, setProfile] = useState(profileChanges?.values ?? valuesOf(member));
   const [password, setPassword] = useState(passwordChanges?.values ?? none);
   return (
-    <TextProvider lang="en_us" words={words}>
-      <MemberInfoScreen
-        state={{
-          kind: 'ready',
-          member,
-          addressList,
-          today,
-          profile: { ...idle, ...profileChanges, values: profile },
-          password: { ...idle, ...passwordChanges, values: password },
-          access: {
-            ...{ part: partIs([]), values: features, saving: false, saved: false, failure: null },
-            ...accessChanges,
-          },
-          devices: devicesChanges ?? { list: partIs(devices), ending: null, failure: null },
-        }}
-        onProfile={setProfile}
-        onSaveProfile={onSaveProfile}
-        onPassword={setPassword}
-        onChangePassword={onChangePassword}
-        onAccess={setFeatures}
-        onSaveAccess={onSaveAccess}
-        onRetryAccess={() => {}}
-        onEndDevice={onEndDevice}
-        onRetryDevices={() => undefined}
-        onRetry={() => undefined}
-      />
-    </TextProvider>
+    <MemberInfoScreen
+      state={{
+        kind: 'ready',
+        member,
+        addressList,
+        today,
+        profile: { ...idle, ...profileChanges, values: profile },
+        password: { ...idle, ...passwordChanges, values: password },
+        access: {
+          ...{ part: partIs([]), values: features, saving: false, saved: false, failure: null },
+          ...accessChanges,
+        },
+        devices: devicesChanges ?? { list: partIs(devices), ending: null, failure: null },
+      }}
+      onProfile={setProfile}
+      onSaveProfile={onSaveProfile}
+      onPassword={setPassword}
+      onChangePassword={onChangePassword}
+      onAccess={setFeatures}
+      onSaveAccess={onSaveAccess}
+      onRetryAccess={() => {}}
+      onEndDevice={onEndDevice}
+      onRetryDevices={() => undefined}
+      onRetry={() => undefined}
+    />
   );
 }
 

@@ -12,8 +12,7 @@ import { AccessForm, type AccessFormState } from './AccessForm.js';
 import { Devices, type DevicesState } from './Devices.js';
 import * as styles from './MemberInfoScreen.css.js';
 import { PasswordForm, type PasswordValues } from './PasswordForm.js';
-import { ProfileForm } from './ProfileForm.js';
-import type { FormState } from './state.js';
+import { type FormState, ProfileForm } from './ProfileForm.js';
 
 export type MemberInfoState =
   | NotReadyState

@@ -6,10 +6,10 @@ import { Notice } from '@first-gong/ui/Notice';
 import { PasswordField } from '@first-gong/ui/PasswordField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
-import { type FormFields, FormProblems, toProblems, useForm } from '../../shared/form/index.js';
+import { type FormFields, FormProblems, idsOf, useForm } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
-import type { FormState } from './state.js';
+import type { FormState } from './ProfileForm.js';
 
 export type PasswordValues = PasswordChange;
 
@@ -21,13 +21,13 @@ interface PasswordFormProps {
 }
 
 const fields: FormFields<keyof PasswordValues> = {
-  ids: { oldPassword: 'oldPassword', newPassword: 'newPassword', retypedPassword: 'retypedPassword' },
+  ids: idsOf('oldPassword', 'newPassword', 'retypedPassword'),
   byCode: { oldPasswordIncorrect: 'oldPassword' },
 };
 
 /** Change of password (spec §3, §5). An account of a social login has no password. */
 export function PasswordForm({ member, state, onChange, onSave }: PasswordFormProps) {
-  const { t } = useText('memberInfo', 'errors');
+  const { t } = useText('memberInfo');
   const { values, submitting, error, failure } = state;
   const form = useForm({
     fields,
@@ -35,7 +35,7 @@ export function PasswordForm({ member, state, onChange, onSave }: PasswordFormPr
     onChange,
     refusal: error,
     busy: submitting,
-    check: () => toProblems(fieldErrors(values, PasswordChange), fields, t),
+    check: () => fieldErrors(values, PasswordChange),
     onSubmit: onSave,
   });
   return (

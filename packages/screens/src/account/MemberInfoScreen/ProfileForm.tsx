@@ -1,8 +1,7 @@
 import type { AddressNode, MemberInfo } from '@first-gong/domain';
-import { Button } from '@first-gong/ui/Button';
 import { Inline } from '@first-gong/ui/Inline';
 import { Stack } from '@first-gong/ui/Stack';
-import { FormProblems, toProblems, useForm } from '../../shared/form/index.js';
+import { FormProblems, type Submission, SubmitButton, useForm } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
 import {
@@ -14,7 +13,11 @@ import {
   profileKinds,
   profileOf,
 } from '../profile/index.js';
-import type { FormState } from './state.js';
+
+/** Values and last submission of one of the two forms. */
+export interface FormState<Values> extends Submission {
+  values: Values;
+}
 
 interface ProfileFormProps {
   member: MemberInfo;
@@ -30,7 +33,7 @@ const fields = { ids: profileIds, kinds: profileKinds, byCode: profileByCode };
 
 /** The member's personal data. */
 export function ProfileForm({ member, state, addressList, today, onChange, onSave }: ProfileFormProps) {
-  const { t } = useText('memberInfo', 'errors');
+  const { t } = useText('memberInfo');
   const { values, submitting, error, failure } = state;
   const form = useForm({
     fields,
@@ -38,7 +41,7 @@ export function ProfileForm({ member, state, addressList, today, onChange, onSav
     onChange,
     refusal: error,
     busy: submitting,
-    check: () => toProblems(profileErrors(profileOf(values, member), addressList, today), fields, t),
+    check: () => profileErrors(profileOf(values, member), addressList, today),
     onSubmit: onSave,
   });
   return (
@@ -67,9 +70,9 @@ export function ProfileForm({ member, state, addressList, today, onChange, onSav
           }
         />
         <Inline align="stretch">
-          <Button variant="buy" size="large" type="submit" busy={submitting} busyLabel={t('memberInfo.saving')}>
+          <SubmitButton busy={submitting} busyLabel={t('memberInfo.saving')}>
             {t('memberInfo.save')}
-          </Button>
+          </SubmitButton>
         </Inline>
       </Stack>
     </form>

@@ -6,7 +6,7 @@ import { Notice } from '@first-gong/ui/Notice';
 import { PasswordField } from '@first-gong/ui/PasswordField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
-import { type FormFields, FormProblems, toProblems, useForm } from '../../shared/form/index.js';
+import { type FormFields, FormProblems, idsOf, useForm } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
 import { useWishListOn } from '../../shared/wishListOn.js';
@@ -18,7 +18,7 @@ interface CloseAccountProps extends Pick<MyDataScreenProps, 'onPassword' | 'onCl
 }
 
 const fields: FormFields<keyof AccountClosing> = {
-  ids: { password: 'password' },
+  ids: idsOf('password'),
   byCode: { accountPasswordIncorrect: 'password' },
 };
 
@@ -32,7 +32,7 @@ const isObstacle = (code: string): code is Obstacle => code in waysOn;
 
 /** The end of an account: what is removed, what the law keeps and until when, and the password (spec §9 Privacy requests). */
 export function CloseAccount({ state, onPassword, onClose }: CloseAccountProps) {
-  const { t, lang, format } = useText('myData', 'errors');
+  const { t, lang, format } = useText('myData');
   const wishListOn = useWishListOn();
   const { member, closing, recordsUntil } = state;
   const { values, submitting, error, failure } = closing;
@@ -42,7 +42,7 @@ export function CloseAccount({ state, onPassword, onClose }: CloseAccountProps) 
     onChange: onPassword,
     refusal: error,
     busy: submitting,
-    check: () => toProblems(fieldErrors(values, AccountClosing), fields, t),
+    check: () => fieldErrors(values, AccountClosing),
     onSubmit: onClose,
   });
   const labels: Partial<Record<RouteName, string>> = {

@@ -2,7 +2,7 @@ import type { ErrorCode, Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { memberIn, memberInfoIn, StoryPage, wordsOf } from '../../shared/story/index.js';
+import { memberIn, memberInfoIn, refusalOf, StoryPage, wordsOf } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
 import { MyDataScreen, type MyDataState } from './MyDataScreen.js';
 
@@ -112,10 +112,7 @@ export const WrongPassword: Story = {
     state: ready({
       closing: {
         ...typed,
-        error: {
-          code: 'accountPasswordIncorrect',
-          fields: [{ field: 'password', code: 'accountPasswordIncorrect' }],
-        },
+        error: refusalOf('accountPasswordIncorrect', 'password'),
       },
     }),
   },

@@ -1,21 +1,18 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formProblem } from '../../shared/form/formProblem.js';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { memberInfoIn } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
 import { WishListOn } from '../../shared/wishListOn.js';
 import { type DataFormat, MyDataScreen, type MyDataState } from './MyDataScreen.js';
 
 type Ready = Extract<MyDataState, { kind: 'ready' }>;
 
-const words = await loadAllWords('en_us');
 const { myData: said, errors } = words;
 const onDownload = vi.fn<(format: DataFormat) => void>();
 const onClose = vi.fn<() => void>();
-const root = freshRoot();
+const root = screenRoot();
 afterEach(() => {
   vi.clearAllMocks();
 });
@@ -27,24 +24,22 @@ const closing: Ready['closing'] = { ...idle, values: { password: '' }, submittin
 function Owner(changes: Partial<Ready>) {
   const [values, setValues] = useState(changes.closing?.values ?? closing.values);
   return (
-    <TextProvider lang="en_us" words={words}>
-      <WishListOn value>
-        <MyDataScreen
-          state={{
-            kind: 'ready',
-            member: memberInfoIn('en_us'),
-            download,
-            recordsUntil: '2033-11-20',
-            ...changes,
-            closing: { ...closing, ...changes.closing, values },
-          }}
-          onDownload={onDownload}
-          onPassword={setValues}
-          onClose={onClose}
-          onRetry={() => {}}
-        />
-      </WishListOn>
-    </TextProvider>
+    <WishListOn value>
+      <MyDataScreen
+        state={{
+          kind: 'ready',
+          member: memberInfoIn('en_us'),
+          download,
+          recordsUntil: '2033-11-20',
+          ...changes,
+          closing: { ...closing, ...changes.closing, values },
+        }}
+        onDownload={onDownload}
+        onPassword={setValues}
+        onClose={onClose}
+        onRetry={() => {}}
+      />
+    </WishListOn>
   );
 }
 

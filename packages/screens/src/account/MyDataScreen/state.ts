@@ -1,26 +1,15 @@
-import type { AccountClosing, CivilDate, ErrorCode, Failure, MemberInfo } from '@first-gong/domain';
-import type { Refusal } from '../../shared/form/index.js';
+import type { AccountClosing, CivilDate, ErrorCode, MemberInfo } from '@first-gong/domain';
+import type { Submission } from '../../shared/form/index.js';
 import type { NotReadyState } from '../../shared/notReady/index.js';
 
 /** The two files of the same data. */
 export type DataFormat = 'page' | 'json';
 
-export interface DownloadState {
+export interface DownloadState extends Omit<Submission, 'submitting'> {
   /** The file that is being prepared, or null. */
   preparing: DataFormat | null;
   /** Name of the last file that was saved, or null. */
   saved: string | null;
-  /** Why the server refused, or null. */
-  error: Refusal | null;
-  /** Why no answer came, or null. */
-  failure: Failure | null;
-}
-
-export interface ClosingState {
-  values: AccountClosing;
-  submitting: boolean;
-  error: Refusal | null;
-  failure: Failure | null;
 }
 
 export type MyDataState =
@@ -29,7 +18,7 @@ export type MyDataState =
       kind: 'ready';
       member: Pick<MemberInfo, 'loginEmail' | 'hasPassword' | 'points'>;
       download: DownloadState;
-      closing: ClosingState;
+      closing: Submission & { values: AccountClosing };
       /** Civil date until which the latest order is kept. Null without orders, and while they are not known. */
       recordsUntil: CivilDate | null;
     };

@@ -1,14 +1,11 @@
 import type { PersonalNotice } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { TextProvider } from '../../shared/text/index.js';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { Inbox, type InboxProps } from './Inbox.js';
 
-const words = await loadAllWords('en_us');
 const said = words.notices;
-const root = freshRoot();
+const root = screenRoot();
 const onMarkAll = vi.fn();
 
 const wish: PersonalNotice = {
@@ -23,15 +20,13 @@ const wish: PersonalNotice = {
 const show = (notice: Partial<PersonalNotice> = {}, props: Partial<InboxProps> = {}) => {
   const shown = { ...wish, ...notice };
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      <Inbox
-        inbox={{ notices: [shown], unread: shown.read ? 0 : 1 }}
-        marking={false}
-        onMarkAll={onMarkAll}
-        onOpen={() => {}}
-        {...props}
-      />
-    </TextProvider>,
+    <Inbox
+      inbox={{ notices: [shown], unread: shown.read ? 0 : 1 }}
+      marking={false}
+      onMarkAll={onMarkAll}
+      onOpen={() => {}}
+      {...props}
+    />,
   );
 };
 

@@ -1,12 +1,11 @@
 import { href, passwordLength } from '@first-gong/domain';
-import { Button } from '@first-gong/ui/Button';
+
 import { Columns } from '@first-gong/ui/Columns';
 import { Link } from '@first-gong/ui/Link';
 import { PasswordField } from '@first-gong/ui/PasswordField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
-import { TextField } from '@first-gong/ui/TextField';
-import { FormProblems, toProblems, useForm } from '../../shared/form/index.js';
+import { EmailField, FormProblems, SubmitButton, useForm } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
 import { Consent } from '../Consent.js';
@@ -22,7 +21,7 @@ export interface RegisterFormProps {
 
 /** All fields of a new member: login, person, then the consent. */
 export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
-  const { t, lang } = useText('register', 'errors');
+  const { t, lang } = useText('register');
   const { values, addressList, today, submitting, error, failure, target } = state;
   const form = useForm({
     fields,
@@ -30,7 +29,7 @@ export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
     onChange,
     refusal: error,
     busy: submitting,
-    check: () => toProblems(registrationErrors(values, addressList, today), fields, t),
+    check: () => registrationErrors(values, addressList, today),
     onSubmit,
   });
   const isKnown = error?.code === 'emailRegistered' && form.messageFor('loginEmail') !== undefined;
@@ -45,11 +44,9 @@ export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
         <Stack as="section" gap="s5">
           <SectionHeading>{t('register.login')}</SectionHeading>
           <Columns>
-            <TextField
+            <EmailField
               label={t('register.email')}
               {...form.field('loginEmail')}
-              type="email"
-              inputMode="email"
               autoComplete="username"
               hint={
                 isKnown ? (
@@ -63,16 +60,8 @@ export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
                   t('register.emailHint')
                 )
               }
-              required
             />
-            <TextField
-              label={t('register.confirmEmail')}
-              {...form.field('confirmEmail')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              required
-            />
+            <EmailField label={t('register.confirmEmail')} {...form.field('confirmEmail')} />
             <PasswordField
               label={t('register.password')}
               {...form.field('password')}
@@ -92,9 +81,9 @@ export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
         <ProfileFields form={form} values={values} addressList={addressList} today={today} />
         <Stack gap="s5" align="start" className={styles.last}>
           <Consent {...form.field('agreed')} />
-          <Button variant="buy" size="large" type="submit" busy={submitting} busyLabel={t('register.submitting')}>
+          <SubmitButton busy={submitting} busyLabel={t('register.submitting')}>
             {t('register.submit')}
-          </Button>
+          </SubmitButton>
         </Stack>
       </Stack>
     </form>

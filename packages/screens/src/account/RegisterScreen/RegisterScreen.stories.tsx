@@ -1,7 +1,15 @@
 import type { Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { credentials, memberInfoIn, placesIn, StoryPage, today } from '../../shared/story/index.js';
+import {
+  credentials,
+  memberInfoIn,
+  placesIn,
+  refusalOf,
+  StoryPage,
+  today,
+  unsentForm,
+} from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
 import { valuesOf } from '../profile/index.js';
 import { nothingEntered, RegisterScreen, type RegisterState, type RegisterValues } from './RegisterScreen.js';
@@ -37,9 +45,7 @@ function Screen({ state, filled, hot = false }: Args) {
     values,
     addressList: placesIn(lang),
     today,
-    submitting: false,
-    error: null,
-    failure: null,
+    ...unsentForm,
   };
   return (
     <StoryPage chrome={{ currentCategory: null, showCategories: false }}>
@@ -107,7 +113,7 @@ export const SeveralErrors: Story = {
 export const EmailRegistered: Story = {
   args: {
     filled: {},
-    state: { error: { code: 'emailRegistered', fields: [{ field: 'loginEmail', code: 'emailRegistered' }] } },
+    state: { error: refusalOf('emailRegistered', 'loginEmail') },
   },
 };
 

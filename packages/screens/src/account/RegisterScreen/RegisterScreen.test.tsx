@@ -1,12 +1,10 @@
-import { createTranslate, errorText } from '@first-gong/i18n';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
+import { errorText } from '@first-gong/i18n';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { formProblem } from '../../shared/form/formProblem.js';
-import { credentials, placesIn, today } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
+import { formProblem, summaryErrors } from '../../shared/form/formProblem.js';
+import { screenRoot, t, words } from '../../shared/screenRoot.js';
+import { credentials, placesIn, refusalOf, today, unsentForm } from '../../shared/story/index.js';
 import {
   nothingEntered,
   RegisterScreen,
@@ -15,11 +13,9 @@ import {
   registrationOf,
 } from './RegisterScreen.js';
 
-const words = await loadAllWords('en_us');
 const { register: said, profile, errors } = words;
-const t = createTranslate('en_us', words);
 const onSubmit = vi.fn<(values: RegisterValues) => void>();
-const root = freshRoot();
+const root = screenRoot();
 afterEach(() => {
   vi.clearAllMocks();
 });
@@ -30,23 +26,19 @@ function Owner({
 }: Partial<Extract<RegisterState, { kind: 'form' }>> & { entered?: Partial<RegisterValues> }) {
   const [values, setValues] = useState<RegisterValues>({ ...nothingEntered, ...entered });
   return (
-    <TextProvider lang="en_us" words={words}>
-      <RegisterScreen
-        state={{
-          kind: 'form',
-          target: null,
-          addressList: placesIn('en_us'),
-          today,
-          submitting: false,
-          error: null,
-          failure: null,
-          ...changes,
-          values,
-        }}
-        onChange={setValues}
-        onSubmit={() => onSubmit(values)}
-      />
-    </TextProvider>
+    <RegisterScreen
+      state={{
+        kind: 'form',
+        target: null,
+        addressList: placesIn('en_us'),
+        today,
+        ...unsentForm,
+        ...changes,
+        values,
+      }}
+      onChange={setValues}
+      onSubmit={() => onSubmit(values)}
+    />
   );
 }
 
@@ -91,11 +83,7 @@ describe('registration', () => {
     root.render(<Owner />);
     await submit.click();
     await expect.element(formProblem).toHaveFocus();
-    const sentences = formProblem
-      .getByRole('link')
-      .elements()
-      .map(({ textContent }) => textContent);
-    expect(sentences).toEqual([
+    expect(summaryErrors()).toEqual([
       errors.emailRequired,
       errors.emailConfirmRequired,
       errors.passwordRequired,
@@ -166,11 +154,7 @@ describe('registration', () => {
 
   test('§8 an email that is registered leads to the login and to forgot password, and nothing is lost', async () => {
     root.render(
-      <Owner
-        entered={complete}
-        target="/en_us/ShoppingCart.html"
-        error={{ code: 'emailRegistered', fields: [{ field: 'loginEmail', code: 'emailRegistered' }] }}
-      />,
+      <Owner entered={complete} target="/en_us/ShoppingCart.html" error={refusalOf('emailRegistered', 'loginEmail')} />,
     );
     await expect.element(formProblem).toHaveFocus();
     await expect.element(firstEmail).toHaveValue(email);
@@ -205,13 +189,11 @@ describe('registration', () => {
 
   test('the mail that was sent takes the focus', async () => {
     root.render(
-      <TextProvider lang="en_us" words={words}>
-        <RegisterScreen
-          state={{ kind: 'sent', target: null, email, perhaps: false }}
-          onChange={() => {}}
-          onSubmit={() => {}}
-        />
-      </TextProvider>,
+      <RegisterScreen
+        state={{ kind: 'sent', target: null, email, perhaps: false }}
+        onChange={() => {}}
+        onSubmit={() => {}}
+      />,
     );
     await expect.element(page.getByRole('heading', { level: 1, name: said.sentTitle, exact: true })).toHaveFocus();
     await expect.element(page.getByText(/within 48 hours/)).toBeVisible();

@@ -1,5 +1,5 @@
-import { type AddressNode, type Failure, type FieldError, fieldErrors, Registration } from '@first-gong/domain';
-import type { FormFields, Refusal } from '../../shared/form/index.js';
+import { type AddressNode, type FieldError, fieldErrors, Registration } from '@first-gong/domain';
+import { type FormFields, idsOf, type Submission } from '../../shared/form/index.js';
 import {
   type ProfileField,
   type ProfileValues,
@@ -26,19 +26,14 @@ export type RegisterState = {
   /** The address after the login, or null. */
   target: string | null;
 } & (
-  | {
+  | (Submission & {
       kind: 'form';
       values: RegisterValues;
       /** Null while loading. */
       addressList: readonly AddressNode[] | null;
       /** Civil date in Hong Kong. */
       today: string;
-      submitting: boolean;
-      /** Why the server rejected the form, or null. */
-      error: Refusal | null;
-      /** Why there is no response, or null. */
-      failure: Failure | null;
-    }
+    })
   /** `perhaps`: the first try had no response, and the second finds the address registered. */
   | { kind: 'sent'; email: string; perhaps: boolean }
 );
@@ -64,12 +59,9 @@ export const nothingEntered: RegisterValues = {
 
 export const fields: FormFields<RegisterField> = {
   ids: {
-    loginEmail: 'loginEmail',
-    confirmEmail: 'confirmEmail',
-    password: 'password',
-    confirmPassword: 'confirmPassword',
+    ...idsOf('loginEmail', 'confirmEmail', 'password', 'confirmPassword'),
     ...profileIds,
-    agreed: 'agreed',
+    ...idsOf('agreed'),
   },
   kinds: { loginEmail: 'email', confirmEmail: 'email', ...profileKinds },
   byCode: { ...profileByCode, emailRegistered: 'loginEmail', memberTermsNotAgreed: 'agreed' },

@@ -1,14 +1,14 @@
 import { fieldErrors, PasswordReset, passwordLength } from '@first-gong/domain';
-import { Button } from '@first-gong/ui/Button';
+
 import { PasswordField } from '@first-gong/ui/PasswordField';
 import { Stack } from '@first-gong/ui/Stack';
-import { type FormFields, FormProblems, toProblems, useForm } from '../../shared/form/index.js';
+import { type FormFields, FormProblems, idsOf, SubmitButton, useForm } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
 import type { NewPassword, ResetPasswordScreenProps, ResetPasswordState } from './state.js';
 
 const fields: FormFields<keyof NewPassword> = {
-  ids: { newPassword: 'newPassword', retypedPassword: 'retypedPassword' },
+  ids: idsOf('newPassword', 'retypedPassword'),
 };
 
 export interface NewPasswordFormProps extends Pick<ResetPasswordScreenProps, 'onChange' | 'onSubmit'> {
@@ -18,7 +18,7 @@ export interface NewPasswordFormProps extends Pick<ResetPasswordScreenProps, 'on
 /** The new password, twice (spec §5 Reset password). */
 export function NewPasswordForm({ state, onChange, onSubmit }: NewPasswordFormProps) {
   const { t } = useText('resetPassword');
-  const { t: errorWords } = useText('errors');
+
   const { newPassword, retypedPassword, submitting, error, failure } = state;
   const values = { newPassword, retypedPassword };
   const form = useForm({
@@ -27,7 +27,7 @@ export function NewPasswordForm({ state, onChange, onSubmit }: NewPasswordFormPr
     onChange,
     refusal: error,
     busy: submitting,
-    check: () => toProblems(fieldErrors({ token: '', ...values }, PasswordReset), fields, errorWords),
+    check: () => fieldErrors({ token: '', ...values }, PasswordReset),
     onSubmit,
   });
   return (
@@ -52,16 +52,9 @@ export function NewPasswordForm({ state, onChange, onSubmit }: NewPasswordFormPr
           autoComplete="new-password"
           required
         />
-        <Button
-          variant="buy"
-          size="large"
-          block
-          type="submit"
-          busy={submitting}
-          busyLabel={t('resetPassword.submitting')}
-        >
+        <SubmitButton block busy={submitting} busyLabel={t('resetPassword.submitting')}>
           {t('resetPassword.submit')}
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { StoryPage } from '../../shared/story/index.js';
+import { refusalOf, StoryPage, unsentForm } from '../../shared/story/index.js';
 import { ResetPasswordScreen } from './ResetPasswordScreen.js';
 import type { NewPassword, ResetPasswordState } from './state.js';
 
@@ -23,9 +23,7 @@ const ready = {
   kind: 'ready',
   newPassword: '',
   retypedPassword: '',
-  submitting: false,
-  error: null,
-  failure: null,
+  ...unsentForm,
 } as const satisfies ResetPasswordState;
 
 const meta = {
@@ -49,7 +47,7 @@ export const Mismatch: Story = {
       ...ready,
       newPassword: 'curtain-rises',
       retypedPassword: 'curtain-falls',
-      error: { code: 'passwordMismatch', fields: [{ field: 'retypedPassword', code: 'passwordMismatch' }] },
+      error: refusalOf('passwordMismatch', 'retypedPassword'),
     },
   },
 };
@@ -60,7 +58,7 @@ export const TooShort: Story = {
       ...ready,
       newPassword: 'gong',
       retypedPassword: 'gong',
-      error: { code: 'passwordLength', fields: [{ field: 'newPassword', code: 'passwordLength' }] },
+      error: refusalOf('passwordLength', 'newPassword'),
     },
   },
 };

@@ -1,18 +1,14 @@
-import { createTranslate, errorText } from '@first-gong/i18n';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
+import { errorText } from '@first-gong/i18n';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { TextProvider } from '../../shared/text/index.js';
+import { screenRoot, t, words } from '../../shared/screenRoot.js';
 import { ResetPasswordScreen } from './ResetPasswordScreen.js';
 import type { NewPassword, ResetPasswordState } from './state.js';
 
-const words = await loadAllWords('en_us');
 const { resetPassword: said, errors } = words;
-const t = createTranslate('en_us', words);
 const onSubmit = vi.fn();
-const root = freshRoot();
+const root = screenRoot();
 afterEach(() => {
   vi.clearAllMocks();
 });
@@ -22,14 +18,12 @@ const nothing: NewPassword = { newPassword: '', retypedPassword: '' };
 function Owner({ state }: { state: ResetPasswordState }) {
   const [entries, setEntries] = useState(nothing);
   return (
-    <TextProvider lang="en_us" words={words}>
-      <ResetPasswordScreen
-        state={state.kind === 'ready' ? { ...state, ...entries } : state}
-        onChange={setEntries}
-        onSubmit={onSubmit}
-        onRetry={() => {}}
-      />
-    </TextProvider>
+    <ResetPasswordScreen
+      state={state.kind === 'ready' ? { ...state, ...entries } : state}
+      onChange={setEntries}
+      onSubmit={onSubmit}
+      onRetry={() => {}}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
-import type { Failure, PasswordReset } from '@first-gong/domain';
-import type { Refusal } from '../../shared/form/index.js';
+import type { PasswordReset } from '@first-gong/domain';
+import type { Submission } from '../../shared/form/index.js';
 import type { NotReadyState } from '../../shared/notReady/index.js';
 import type { LinkResultKind } from '../LinkResult.js';
 
@@ -8,17 +8,7 @@ export type NewPassword = Pick<PasswordReset, 'newPassword' | 'retypedPassword'>
 /** `perhapsDone`: the link is used, but the first try had no response. `incomplete`: no link, or an unknown one. */
 export type ResultKind = Exclude<LinkResultKind, 'suspended'>;
 
-export type ResetPasswordState =
-  | NotReadyState
-  | { kind: ResultKind }
-  | ({
-      kind: 'ready';
-      submitting: boolean;
-      /** Why the server rejected the form, or null. */
-      error: Refusal | null;
-      /** Why there is no response, or null. */
-      failure: Failure | null;
-    } & NewPassword);
+export type ResetPasswordState = NotReadyState | { kind: ResultKind } | ({ kind: 'ready' } & NewPassword & Submission);
 
 export interface ResetPasswordScreenProps {
   state: ResetPasswordState;

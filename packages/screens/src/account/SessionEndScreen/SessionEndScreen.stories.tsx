@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { credentials, memberIn, StoryPage, wordsOf } from '../../shared/story/index.js';
+import { credentials, memberIn, StoryPage, unsentForm, wordsOf } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
 import { SessionEndScreen, type SessionEndScreenProps, type SessionEndState } from './SessionEndScreen.js';
 
@@ -61,9 +61,7 @@ const over = (changes: Partial<Extract<SessionEndState, { kind: 'over' }>> = {})
   reason: 'idle',
   isPublic: true,
   credentials: { email: credentials.email, password: '' },
-  submitting: false,
-  error: null,
-  failure: null,
+  ...unsentForm,
   ...changes,
 });
 

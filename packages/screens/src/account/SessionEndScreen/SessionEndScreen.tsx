@@ -2,14 +2,13 @@ import { customerService, type Failure, sessionIdle } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Dialog } from '@first-gong/ui/Dialog';
 import { clock } from '@first-gong/ui/HoldTimer';
-import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PasswordField } from '@first-gong/ui/PasswordField';
 import { Stack } from '@first-gong/ui/Stack';
-import { TextField } from '@first-gong/ui/TextField';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useId } from 'react';
-import { type FormFields, FormProblems, type Refusal, useForm } from '../../shared/form/index.js';
+import { EmailField, type FormFields, FormProblems, type Submission, useForm } from '../../shared/form/index.js';
+import { LinkLine } from '../../shared/LinkLine.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './SessionEndScreen.css.js';
@@ -30,19 +29,14 @@ export type SessionEndState =
       /** Why there is no response, or null. */
       failure: Failure | null;
     }
-  | {
+  | (Submission & {
       kind: 'over';
       /** Idle timeout, logout from another device, or an updated account (spec §4). */
       reason: 'idle' | 'elsewhere' | 'profileUpdated' | 'passwordChanged';
       /** The page behind works without a login. */
       isPublic: boolean;
       credentials: LoginAgain;
-      submitting: boolean;
-      /** Why the server rejected the login, or null. */
-      error: Refusal | null;
-      /** Why there is no response, or null. */
-      failure: Failure | null;
-    };
+    });
 
 export interface SessionEndScreenProps {
   state: SessionEndState;
@@ -118,12 +112,6 @@ function Over({ state, loginHref, onChange, onLogIn, onClose }: StateProps<'over
     busy: submitting,
     onSubmit: onLogIn,
   });
-  const text = {
-    idle: () => t('session.overText', { minutes: sessionIdle / 60_000 }),
-    elsewhere: () => t('session.elsewhereText'),
-    profileUpdated: () => t('session.profileUpdatedText'),
-    passwordChanged: () => t('session.passwordChangedText'),
-  }[reason]();
   const isUpdate = reason === 'profileUpdated' || reason === 'passwordChanged';
   return (
     <Dialog
@@ -131,7 +119,7 @@ function Over({ state, loginHref, onChange, onLogIn, onClose }: StateProps<'over
       open
       onOpenChange={onClose}
       title={t(isUpdate ? `session.${reason}Title` : 'session.overTitle')}
-      description={<p>{text}</p>}
+      description={<p>{t(`session.${reason}Text`, { minutes: sessionIdle / 60_000 })}</p>}
       actions={
         <>
           <Button variant="buy" type="submit" form={formId} busy={submitting} busyLabel={t('session.loggingIn')}>
@@ -150,24 +138,13 @@ function Over({ state, loginHref, onChange, onLogIn, onClose }: StateProps<'over
           >
             {error?.code === 'accountSuspended' && <p>{t('session.suspendedHelp', customerService)}</p>}
           </FormProblems>
-          <TextField
-            label={t('session.email')}
-            {...form.field('email')}
-            type="text"
-            inputMode="email"
-            autoComplete="username"
-            required
-          />
+          <EmailField label={t('session.email')} {...form.field('email')} type="text" autoComplete="username" />
           <PasswordField
             label={t(reason === 'passwordChanged' ? 'session.newPassword' : 'session.password')}
             {...form.field('password')}
             required
           />
-          <p>
-            <Link href={loginHref} standalone>
-              {t('session.otherWays')}
-            </Link>
-          </p>
+          <LinkLine href={loginHref}>{t('session.otherWays')}</LinkLine>
         </Stack>
       </form>
     </Dialog>

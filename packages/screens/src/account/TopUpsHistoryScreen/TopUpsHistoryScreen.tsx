@@ -6,9 +6,9 @@ import { Icon, type IconShape } from '@first-gong/ui/Icon';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { hourglassMediumIcon } from '@first-gong/ui/icons/hourglass-medium';
 import { xCircleIcon } from '@first-gong/ui/icons/x-circle';
-import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
+import { LinkLine } from '../../shared/LinkLine.js';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { NotReady, type NotReadyState } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -31,7 +31,7 @@ export interface TopUpsHistoryScreenProps {
 
 /** Bought points (spec §3 Points: top-up history). The bank's page returns here. */
 export function TopUpsHistoryScreen({ state, onRetry }: TopUpsHistoryScreenProps) {
-  const { t, lang } = useText('points', 'member');
+  const { t, lang } = useText('points');
   if (state.kind !== 'ready') {
     return (
       <MemberShell route="topUpsHistory">
@@ -54,11 +54,7 @@ export function TopUpsHistoryScreen({ state, onRetry }: TopUpsHistoryScreenProps
       {newest?.status === 'cancelled' && (
         <Notice variant="danger" title={t('points.failedTitle', { number: newest.topUpId })}>
           <p>{t('points.failedText')}</p>
-          <p>
-            <Link href={href(lang, 'topUps')} standalone>
-              {t('points.again')}
-            </Link>
-          </p>
+          <LinkLine href={href(lang, 'topUps')}>{t('points.again')}</LinkLine>
         </Notice>
       )}
       {topUps.length === 0 ? (
@@ -80,13 +76,7 @@ function Awaiting({ topUp: { topUpId, pointsTotal, paymentAmount, bankUrl } }: {
   return (
     <Notice title={t('points.awaitingTitle', { number: topUpId })}>
       <p>{t('points.awaitingText', { count: format.count(pointsTotal), price: format.money(paymentAmount) })}</p>
-      {bankUrl !== null && (
-        <p>
-          <Link href={bankUrl} standalone>
-            {t('points.toBank')}
-          </Link>
-        </p>
-      )}
+      {bankUrl !== null && <LinkLine href={bankUrl}>{t('points.toBank')}</LinkLine>}
     </Notice>
   );
 }

@@ -7,7 +7,7 @@ import {
   topUp,
   topUpBonus,
 } from '@first-gong/domain';
-import { Button } from '@first-gong/ui/Button';
+
 import { Columns } from '@first-gong/ui/Columns';
 import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
 import { PointsPack } from '@first-gong/ui/PointsPack';
@@ -15,7 +15,7 @@ import { RadioGroup } from '@first-gong/ui/RadioGroup';
 import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
-import { type FormFields, FormProblems, toProblems, useForm } from '../../shared/form/index.js';
+import { type FormFields, FormProblems, idsOf, SubmitButton, useForm } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
 import type { TopUpsScreenProps, TopUpsState, TopUpValues } from './state.js';
@@ -25,15 +25,13 @@ import * as styles from './TopUpsScreen.css.js';
 const packs = [50_00, 100_00, 200_00, 500_00, 1000_00];
 
 const fields: FormFields<keyof TopUpValues> = {
-  ids: { pack: 'pack', amount: 'amount', paymentMethod: 'paymentMethod' },
+  ids: idsOf('pack', 'amount', 'paymentMethod'),
   kinds: { amount: 'line' },
   byCode: { topUpAmountInvalid: 'amount' },
 };
 
 /** Cents of the chosen or typed amount; NaN unless it is a whole number. */
-const amountOf = ({ pack, amount }: TopUpValues): number => {
-  return readWholeNumber(pack || amount) * 100;
-};
+const amountOf = ({ pack, amount }: TopUpValues) => readWholeNumber(pack || amount) * 100;
 
 type TopUpFormProps = Pick<TopUpsScreenProps, 'onChange' | 'onTopUp'> & {
   state: Extract<TopUpsState, { kind: 'ready' }>;
@@ -41,7 +39,7 @@ type TopUpFormProps = Pick<TopUpsScreenProps, 'onChange' | 'onTopUp'> & {
 
 /** Buys points. The bank's page follows. */
 export function TopUpForm({ state, onChange, onTopUp }: TopUpFormProps) {
-  const { t, format } = useText('points', 'receipt', 'errors');
+  const { t, format } = useText('points', 'receipt');
   const { balance, values, submitting, error, failure } = state;
   const cents = amountOf(values);
   const isValid = checkTopUp(cents).length === 0;
@@ -52,7 +50,7 @@ export function TopUpForm({ state, onChange, onTopUp }: TopUpFormProps) {
     onChange,
     refusal: error,
     busy: submitting,
-    check: () => toProblems(checkTopUp(cents), fields, t),
+    check: () => checkTopUp(cents),
     onSubmit: () => onTopUp(cents),
   });
   const bonusOf = (amount: number) => {
@@ -112,18 +110,11 @@ export function TopUpForm({ state, onChange, onTopUp }: TopUpFormProps) {
           options={paymentMethods.map((method) => ({ value: method, label: t(`receipt.${method}`) }))}
         />
         <div>
-          <Button
-            variant="buy"
-            size="large"
-            type="submit"
-            iconAfter={arrowRightIcon}
-            busy={submitting}
-            busyLabel={t('points.submitting')}
-          >
+          <SubmitButton iconAfter={arrowRightIcon} busy={submitting} busyLabel={t('points.submitting')}>
             {isValid
               ? t('points.submit', { count: format.count(credited), price: format.money(cents) })
               : t('points.submitNone')}
-          </Button>
+          </SubmitButton>
         </div>
       </Stack>
     </form>

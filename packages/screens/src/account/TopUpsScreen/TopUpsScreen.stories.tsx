@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { memberIn, pointEntries, StoryPage, wordsOf } from '../../shared/story/index.js';
+import { memberIn, pointEntries, StoryPage, unsentForm, wordsOf } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
 import { TopUpsScreen, type TopUpsState } from './TopUpsScreen.js';
 
@@ -27,9 +27,7 @@ const ready = (changes: Partial<Ready> = {}): TopUpsState => ({
   due: null,
   entries: pointEntries,
   values: { pack: '50', amount: '', paymentMethod: 'creditCard' },
-  submitting: false,
-  error: null,
-  failure: null,
+  ...unsentForm,
   ...changes,
 });
 const own = (amount: string): Ready['values'] => ({ pack: '', amount, paymentMethod: 'eWallet' });

@@ -6,6 +6,7 @@ import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
+import { LinkLine } from '../../shared/LinkLine.js';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { NotReady } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -36,11 +37,7 @@ export function TopUpsScreen({ state, onChange, onTopUp, onRetry }: TopUpsScreen
           <Stack as="section" gap="s5">
             <SectionHeading aside={t('points.noCash')}>{t('points.topUpTitle')}</SectionHeading>
             <TopUpForm state={state} onChange={onChange} onTopUp={onTopUp} />
-            <p>
-              <Link href={href(lang, 'topUpsHistory')} standalone>
-                {t('points.topUpsTitle')}
-              </Link>
-            </p>
+            <LinkLine href={href(lang, 'topUpsHistory')}>{t('points.topUpsTitle')}</LinkLine>
           </Stack>
           <Stack as="section" gap="s5">
             <SectionHeading aside={t('points.oneYear')}>{t('points.historyTitle')}</SectionHeading>

@@ -1,5 +1,5 @@
-import type { Failure, PaymentMethod, PointEntry } from '@first-gong/domain';
-import type { Refusal } from '../../shared/form/index.js';
+import type { PaymentMethod, PointEntry } from '@first-gong/domain';
+import type { Submission } from '../../shared/form/index.js';
 import type { NotReadyState } from '../../shared/notReady/index.js';
 import type { WishDue } from '../WishDueNotice.js';
 
@@ -13,7 +13,7 @@ export interface TopUpValues {
 
 export type TopUpsState =
   | NotReadyState
-  | {
+  | (Submission & {
       kind: 'ready';
       balance: number;
       /** The wish that needs the points, or null. */
@@ -21,12 +21,7 @@ export type TopUpsState =
       /** Changes of the balance in the last year, newest first. */
       entries: PointEntry[];
       values: TopUpValues;
-      submitting: boolean;
-      /** Why the server rejected the top-up, or null. */
-      error: Refusal | null;
-      /** Why there is no response, or null. */
-      failure: Failure | null;
-    };
+    });
 
 export interface TopUpsScreenProps {
   state: TopUpsState;

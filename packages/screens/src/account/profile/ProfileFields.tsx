@@ -1,5 +1,5 @@
 import { type AddressNode, areaCodes, genders, htmlLangs, type Interest, interests, titles } from '@first-gong/domain';
-import { AddressCascade, type AddressField } from '@first-gong/ui/AddressCascade';
+import { AddressCascade } from '@first-gong/ui/AddressCascade';
 import { TextButton } from '@first-gong/ui/Button';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { Columns } from '@first-gong/ui/Columns';
@@ -28,7 +28,7 @@ import { useText } from '../../shared/text/index.js';
 import { interestName } from '../../shared/text/interests.js';
 import { NameFields } from './NameFields.js';
 import * as styles from './ProfileFields.css.js';
-import { emptyAddress, isEmpty, type ProfileForm, type ProfileValues, placesFor } from './values.js';
+import { addressParts, emptyAddress, isEmpty, type ProfileForm, type ProfileValues, placesFor } from './values.js';
 
 const interestIcons: Record<Interest, IconShape> = {
   movie: filmSlateIcon,
@@ -60,8 +60,6 @@ export interface ProfileFieldsProps {
 export function ProfileFields({ form, values, addressList, today, aside }: ProfileFieldsProps) {
   const { t, lang } = useText('profile');
   const optional = t('profile.optional');
-  const gender = form.field('gender');
-  const mobile = form.field('mobile');
   return (
     <>
       <Stack as="section" gap="s5">
@@ -85,7 +83,7 @@ export function ProfileFields({ form, values, addressList, today, aside }: Profi
           <SegmentedControl
             label={t('profile.gender')}
             mark={optional}
-            {...gender}
+            {...form.field('gender')}
             options={[...genders, 'none' as const].map((each) => ({ value: each, label: t(`profile.gender_${each}`) }))}
           />
         </Columns>
@@ -95,7 +93,7 @@ export function ProfileFields({ form, values, addressList, today, aside }: Profi
         <div className={styles.phone}>
           <PhoneField
             label={t('profile.mobile')}
-            {...mobile}
+            {...form.field('mobile')}
             required
             areaCodeLabel={t('profile.mobileArea')}
             numberLabel={t('profile.mobileNumber')}
@@ -158,7 +156,7 @@ function AddressPart({ form, values, addressList }: Pick<ProfileFieldsProps, 'fo
     options: places[name],
     busy: busy && (name === 'country' || address[name] !== ''),
   });
-  const parts = ['country', 'province', 'area', 'district', 'street', 'flat'] as const satisfies AddressField[];
+
   return (
     <fieldset>
       <legend className={styles.legend}>{t('profile.addressLegend')}</legend>
@@ -170,12 +168,7 @@ function AddressPart({ form, values, addressList }: Pick<ProfileFieldsProps, 'fo
           onChange={form.field('address').onChange}
           onBlur={form.field('address').onBlur}
           busyLabel={t('profile.placesLoading')}
-          errors={Object.fromEntries(
-            parts.flatMap((part) => {
-              const message = form.messageFor(`address.${part}`);
-              return message === undefined ? [] : [[part, message]];
-            }),
-          )}
+          errors={Object.fromEntries(addressParts.map((part) => [part, form.messageFor(`address.${part}`)]))}
           country={level('country')}
           province={level('province')}
           area={level('area')}

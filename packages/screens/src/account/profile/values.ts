@@ -3,8 +3,8 @@ import {
   addressLevels,
   checkAddress,
   checkBirthday,
+  civilDateOf,
   clean,
-  type ErrorCode,
   type FieldError,
   fieldErrors,
   fullName,
@@ -16,7 +16,7 @@ import {
 } from '@first-gong/domain';
 import type { AddressValue } from '@first-gong/ui/AddressCascade';
 import type { Phone } from '@first-gong/ui/PhoneField';
-import type { Form, FormFields } from '../../shared/form/index.js';
+import { type Form, type FormFields, idsOf } from '../../shared/form/index.js';
 
 /** A profile in a form; missing values are empty. */
 export interface ProfileValues {
@@ -35,7 +35,7 @@ export interface ProfileValues {
   optOut: boolean;
 }
 
-const addressParts = [...addressLevels, 'street', 'flat'] as const;
+export const addressParts = [...addressLevels, 'street', 'flat'] as const;
 type AddressPart = (typeof addressParts)[number];
 
 export type ProfileField = keyof ProfileValues | `address.${AddressPart}`;
@@ -45,23 +45,11 @@ export type ProfileForm = Pick<Form<ProfileField, ProfileValues>, 'field' | 'ids
 
 /** Ids of the controls, in the order of the page. */
 export const profileIds: Record<ProfileField, string> = {
-  title: 'title',
-  naming: 'naming',
-  name: 'name',
-  lastName: 'lastName',
-  firstName: 'firstName',
-  gender: 'gender',
-  birthday: 'birthday',
-  mobile: 'mobile',
+  ...idsOf('title', 'naming', 'name', 'lastName', 'firstName', 'gender', 'birthday', 'mobile'),
   address: 'address.country',
-  'address.country': 'address.country',
-  'address.province': 'address.province',
-  'address.area': 'address.area',
-  'address.district': 'address.district',
-  'address.street': 'address.street',
-  'address.flat': 'address.flat',
-  interests: 'interests',
-  optOut: 'optOut',
+  ...idsOf('address.country', 'address.province', 'address.area'),
+  ...idsOf('address.district', 'address.street', 'address.flat'),
+  ...idsOf('interests', 'optOut'),
 };
 
 export const profileKinds = {
@@ -76,11 +64,9 @@ export const profileKinds = {
 export const profileByCode: FormFields<ProfileField>['byCode'] = {
   mobileInvalid: 'mobile',
   birthdayInvalid: 'birthday',
-} satisfies Partial<Record<ErrorCode, ProfileField>>;
+};
 
 export const emptyAddress: AddressValue = { country: '', province: '', area: '', district: '', street: '', flat: '' };
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Whether the member entered first and last name instead of one name. */
 const hasNameInParts = ({ name, firstName, lastName }: MemberInfo): boolean =>
@@ -94,9 +80,7 @@ export const valuesOf = (info: MemberInfo): ProfileValues => ({
   lastName: info.lastName ?? '',
   firstName: info.firstName ?? '',
   gender: info.gender ?? 'none',
-  birthday: info.birthday
-    ? [String(info.birthday.year), twoDigits(info.birthday.month), twoDigits(info.birthday.day)].join('-')
-    : '',
+  birthday: info.birthday ? civilDateOf(info.birthday) : '',
   mobile: { areaCode: info.mobileAreaCode ?? '', number: info.mobile ?? '' },
   address: { ...emptyAddress, ...info.address },
   interests: info.interests,

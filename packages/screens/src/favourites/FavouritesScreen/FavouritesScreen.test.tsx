@@ -1,14 +1,12 @@
 import type { Favourite, FavouriteStanding } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { eventsIn, today } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
 import { FavouritesScreen, type FavouritesState } from './FavouritesScreen.js';
 
-const words = await loadAllWords('en_us');
+const root = screenRoot();
 const onRetry = vi.fn();
 
 const favourite = (place: number, standing: FavouriteStanding): Favourite => {
@@ -17,36 +15,21 @@ const favourite = (place: number, standing: FavouriteStanding): Favourite => {
   return { ...event, flags: standing === 'soldOut' ? ['soldOut'] : [], standing };
 };
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
-
 /** The page with stateful hearts. */
 function Member({ state }: { state: FavouritesState }) {
   const [removed, setRemoved] = useState<string[]>([]);
   return (
-    <TextProvider lang="en_us" words={words}>
-      <FavouritesScreen
-        state={state}
-        layout="comfortable"
-        today={today}
-        hearts={({ id, likes }) => ({
-          likes,
-          checked: !removed.includes(id),
-          onChange: (kept) => setRemoved(kept ? [] : [id]),
-        })}
-        onRetry={onRetry}
-      />
-    </TextProvider>
+    <FavouritesScreen
+      state={state}
+      layout="comfortable"
+      today={today}
+      hearts={({ id, likes }) => ({
+        likes,
+        checked: !removed.includes(id),
+        onChange: (kept) => setRemoved(kept ? [] : [id]),
+      })}
+      onRetry={onRetry}
+    />
   );
 }
 

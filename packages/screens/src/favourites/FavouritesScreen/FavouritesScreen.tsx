@@ -15,6 +15,7 @@ import { cardProps } from '../../shared/eventCards/index.js';
 import { Heart, type Hearts } from '../../shared/hearts/index.js';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { NotReady, type NotReadyState } from '../../shared/notReady/index.js';
+import { posterOf } from '../../shared/posterOf.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './FavouritesScreen.css.js';
 
@@ -62,10 +63,13 @@ function Ready({ favourites, ...props }: ReadyProps) {
   const kept = favourites.filter((favourite) => isKept(favourite, props.hearts));
   const upcoming = favourites.filter(({ standing }) => standing !== 'over');
   const over = favourites.filter(({ standing }) => standing === 'over');
-  if (favourites.length === 0) {
-    return (
-      <>
-        <PageTitle>{t('common.favourites')}</PageTitle>
+  return (
+    <>
+      <PageTitle>
+        {t('common.favourites')}{' '}
+        {favourites.length > 0 && <span className={styles.count}>{format.count(kept.length)}</span>}
+      </PageTitle>
+      {favourites.length === 0 && (
         <EmptyState
           title={t('common.noRecordsFound')}
           headingLevel={2}
@@ -73,14 +77,7 @@ function Ready({ favourites, ...props }: ReadyProps) {
         >
           {t('favourites.emptyText')}
         </EmptyState>
-      </>
-    );
-  }
-  return (
-    <>
-      <PageTitle>
-        {t('common.favourites')} <span className={styles.count}>{format.count(kept.length)}</span>
-      </PageTitle>
+      )}
       <BackOnSale favourites={kept.filter(({ standing }) => standing === 'backOnSale')} />
       {upcoming.length > 0 && (
         <Stack as="section">
@@ -139,27 +136,19 @@ function Upcoming({ favourites, layout, today, hearts }: ReadyProps) {
 
 /** Past events without page and price: name, days and place. */
 function Over({ favourites, hearts }: Pick<ReadyProps, 'favourites' | 'hearts'>) {
-  const { lang, format } = useText();
+  const text = useText();
   return (
     <ul>
       {favourites.map((favourite) => (
         <Item key={favourite.id} favourite={favourite} hearts={hearts}>
           <article className={styles.row}>
             <div className={styles.thumb}>
-              <Poster
-                seed={favourite.posterSeed}
-                interest={favourite.interest}
-                lines={favourite.posterLines}
-                lang={scriptLangs[lang]}
-                crop="thumb"
-                aspect="portrait"
-                mono
-              />
+              <Poster {...posterOf(text, favourite)} crop="thumb" aspect="portrait" mono />
             </div>
             <div className={styles.words}>
               {/* biome-ignore lint/plugin/layout: its lines are as close as those of the row. */}
               <h3 className={styles.title}>{favourite.title}</h3>
-              <p>{format.dayRange(favourite.firstDate, favourite.lastDate)}</p>
+              <p>{text.format.dayRange(favourite.firstDate, favourite.lastDate)}</p>
               <Text variant="secondary" size="small">
                 {favourite.venue}
               </Text>

@@ -16,8 +16,6 @@ export const form = screen({
 
 export const whole = screen({ gridColumn: '1 / -1' });
 
-export const send = screen({ gridColumn: '1 / -1' });
-
 export const number = screen({
   fontSize: vars.font.h4,
   '@media': { [from.small]: { fontSize: vars.font.h2 } },

@@ -7,6 +7,7 @@ import {
   FormStory,
   memberIn,
   memberInfoIn,
+  refusalOf,
   unsentForm,
   wordsOf,
 } from '../../shared/story/index.js';
@@ -82,7 +83,7 @@ export const PhoneInvalid: Story = {
         contactNumber: '91-abc',
         enquiries: '座位在哪裡？',
       },
-      error: { code: 'mobileInvalid', fields: [{ field: 'contactNumber', code: 'mobileInvalid' }] },
+      error: refusalOf('mobileInvalid', 'contactNumber'),
     },
   },
 };

@@ -1,21 +1,17 @@
 import { customerServiceOpening, hotlineOpening, textLength } from '@first-gong/domain';
-import { createTranslate, errorText } from '@first-gong/i18n';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
+import { errorText } from '@first-gong/i18n';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { formProblem } from '../../shared/form/formProblem.js';
+import { formProblem, summaryErrors } from '../../shared/form/formProblem.js';
+import { screenRoot, t, words } from '../../shared/screenRoot.js';
 import { unsentForm } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
 import { ContactUsScreen, type ContactUsState } from './ContactUsScreen.js';
 
-const words = await loadAllWords('en_us');
 const { contactUs: said, errors } = words;
-const t = createTranslate('en_us', words);
 const onSubmit = vi.fn<(values: object) => void>();
 const onAnother = vi.fn<() => void>();
-const root = freshRoot();
+const root = screenRoot();
 afterEach(() => {
   vi.clearAllMocks();
 });
@@ -33,22 +29,20 @@ function Owner(changes: Partial<ContactUsState> & { now?: string }) {
   const { now = friday } = changes;
   const [values, setValues] = useState(changes.values ?? empty);
   return (
-    <TextProvider lang="en_us" words={words}>
-      <ContactUsScreen
-        state={{
-          sent: null,
-          ...unsentForm,
-          unsent: false,
-          openings: { customerService: customerServiceOpening(now), hotline: hotlineOpening(now) },
-          today: '2026-11-20',
-          ...changes,
-          values,
-        }}
-        onChange={setValues}
-        onSubmit={() => onSubmit(values)}
-        onAnother={onAnother}
-      />
-    </TextProvider>
+    <ContactUsScreen
+      state={{
+        sent: null,
+        ...unsentForm,
+        unsent: false,
+        openings: { customerService: customerServiceOpening(now), hotline: hotlineOpening(now) },
+        today: '2026-11-20',
+        ...changes,
+        values,
+      }}
+      onChange={setValues}
+      onSubmit={() => onSubmit(values)}
+      onAnother={onAnother}
+    />
   );
 }
 
@@ -62,12 +56,12 @@ describe('§5 contact form', () => {
     await send.click();
     expect(onSubmit).not.toHaveBeenCalled();
     await expect.element(formProblem).toHaveFocus();
-    expect(
-      formProblem
-        .getByRole('link')
-        .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual([errors.nameRequired, errors.emailRequired, errors.mobileRequired, errors.enquiryRequired]);
+    expect(summaryErrors()).toEqual([
+      errors.nameRequired,
+      errors.emailRequired,
+      errors.mobileRequired,
+      errors.enquiryRequired,
+    ]);
   });
 
   test.each([

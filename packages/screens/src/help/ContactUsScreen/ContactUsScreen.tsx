@@ -1,13 +1,4 @@
-import {
-  ContactEnquiry,
-  customerService,
-  type Failure,
-  fieldErrors,
-  href,
-  privacy,
-  textLength,
-} from '@first-gong/domain';
-import { Button } from '@first-gong/ui/Button';
+import { ContactEnquiry, customerService, fieldErrors, href, privacy, textLength } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { Inline } from '@first-gong/ui/Inline';
 import { PageTitle } from '@first-gong/ui/PageTitle';
@@ -15,25 +6,29 @@ import { Stack } from '@first-gong/ui/Stack';
 import { Text } from '@first-gong/ui/Text';
 import { TextArea } from '@first-gong/ui/TextArea';
 import { TextField } from '@first-gong/ui/TextField';
-import { type FormFields, FormProblems, type Refusal, toProblems, useForm } from '../../shared/form/index.js';
+import {
+  EmailField,
+  type FormFields,
+  FormProblems,
+  idsOf,
+  type Submission,
+  SubmitButton,
+  TelephoneField,
+  useForm,
+} from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
-import { Unsent } from '../Unsent.js';
+import { Unsent } from '../../shared/Unsent.js';
 import * as styles from './ContactUsScreen.css.js';
 import { type Openings, OtherWays } from './OtherWays.js';
 import { Sent, type SentEnquiry } from './Sent.js';
 
 export type { SentEnquiry } from './Sent.js';
 
-export interface ContactUsState {
+export interface ContactUsState extends Submission {
   values: ContactEnquiry;
   /** The last sent enquiry, or null. */
   sent: SentEnquiry | null;
-  submitting: boolean;
-  /** Why the server rejected the form, or null. */
-  error: Refusal | null;
-  /** Why there is no response, or null. */
-  failure: Failure | null;
   openings: Openings;
   /** Civil date in Hong Kong. */
   today: string;
@@ -50,7 +45,7 @@ export interface ContactUsScreenProps {
 }
 
 const fields: FormFields<keyof ContactEnquiry> = {
-  ids: { name: 'name', email: 'email', contactNumber: 'contactNumber', enquiries: 'enquiries' },
+  ids: idsOf('name', 'email', 'contactNumber', 'enquiries'),
   kinds: { name: 'line', email: 'email', contactNumber: 'phone', enquiries: 'lines' },
 };
 
@@ -71,7 +66,7 @@ export function ContactUsScreen({ state, onChange, onSubmit, onAnother }: Contac
 
 function EnquiryForm({ state, onChange, onSubmit }: Omit<ContactUsScreenProps, 'onAnother'>) {
   const { t, lang } = useText('contactUs');
-  const { t: errorWords } = useText('errors');
+
   const { values, submitting, error, failure, unsent } = state;
   const number = t('common.hotlineNumber');
   const form = useForm({
@@ -80,7 +75,7 @@ function EnquiryForm({ state, onChange, onSubmit }: Omit<ContactUsScreenProps, '
     onChange,
     refusal: error,
     busy: submitting,
-    check: () => toProblems(fieldErrors(values, ContactEnquiry), fields, errorWords),
+    check: () => fieldErrors(values, ContactEnquiry),
     onSubmit,
   });
   return (
@@ -101,22 +96,11 @@ function EnquiryForm({ state, onChange, onSubmit }: Omit<ContactUsScreenProps, '
       <form method="post" noValidate onSubmit={form.submit}>
         <Stack gap="s5" className={styles.form}>
           <TextField label={t('contactUs.name')} {...form.field('name')} autoComplete="name" required />
-          <TextField
-            label={t('contactUs.email')}
-            {...form.field('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-          />
-          <TextField
+          <EmailField label={t('contactUs.email')} {...form.field('email')} />
+          <TelephoneField
             label={t('contactUs.phone')}
             hint={t('contactUs.phoneHint')}
             {...form.field('contactNumber')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            required
           />
           <div className={styles.whole}>
             <TextArea
@@ -131,10 +115,10 @@ function EnquiryForm({ state, onChange, onSubmit }: Omit<ContactUsScreenProps, '
               required
             />
           </div>
-          <Inline as="p" gap="s4" className={styles.send}>
-            <Button variant="buy" size="large" type="submit" busy={submitting} busyLabel={t('contactUs.submitting')}>
+          <Inline as="p" gap="s4" className={styles.whole}>
+            <SubmitButton busy={submitting} busyLabel={t('contactUs.submitting')}>
               {t('contactUs.submit')}
-            </Button>
+            </SubmitButton>
             <Text as="span" variant="secondary" size="small">
               {t('contactUs.privacy', { days: privacy.requestWorkingDays })}
             </Text>

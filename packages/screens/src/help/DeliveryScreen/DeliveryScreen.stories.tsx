@@ -2,7 +2,7 @@ import { courierDestinations } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contentsOf, StoryPage, today } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
-import type { DeliveryChoice } from './DeliveryCalculator.js';
+import type { DeliveryChoice } from './DeliveryScreen.js';
 import { DeliveryScreen } from './DeliveryScreen.js';
 
 const contents = await contentsOf('delivery');

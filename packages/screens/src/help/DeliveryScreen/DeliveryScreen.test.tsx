@@ -1,22 +1,15 @@
 import { loadContent } from '@first-gong/i18n/content';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { TextProvider } from '../../shared/text/index.js';
-import type { DeliveryChoice } from './DeliveryCalculator.js';
+import { screenRoot } from '../../shared/screenRoot.js';
+import type { DeliveryChoice } from './DeliveryScreen.js';
 import { DeliveryScreen } from './DeliveryScreen.js';
 
-const words = await loadAllWords('en_us');
 const content = await loadContent('en_us', 'delivery');
-const root = freshRoot();
+const root = screenRoot();
 
 const show = async (choice: DeliveryChoice, today = '2026-11-20') => {
-  root.render(
-    <TextProvider lang="en_us" words={words}>
-      <DeliveryScreen content={content} choice={choice} today={today} />
-    </TextProvider>,
-  );
+  root.render(<DeliveryScreen content={content} choice={choice} today={today} />);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 const result = page.getByRole('status');

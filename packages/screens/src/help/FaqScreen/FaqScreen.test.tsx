@@ -1,23 +1,16 @@
 import { countQuestions, findQuestions, loadContent } from '@first-gong/i18n/content';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { TextProvider } from '../../shared/text/index.js';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { FaqScreen } from './FaqScreen.js';
 
-const words = await loadAllWords('en_us');
 const content = await loadContent('en_us', 'faq');
 const chinese = await loadContent('zh_hk', 'faq');
-const root = freshRoot();
+const root = screenRoot();
 const all = countQuestions(content.sections);
 
 const show = async (search: string) => {
-  root.render(
-    <TextProvider lang="en_us" words={words}>
-      <FaqScreen content={content} words={search} />
-    </TextProvider>,
-  );
+  root.render(<FaqScreen content={content} words={search} />);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 const shown = () => [...document.querySelectorAll('summary')].map((summary) => summary.textContent);

@@ -1,13 +1,10 @@
 import type { TicketPlace } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { TextProvider } from '../../shared/text/index.js';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { PlaceList } from './PlaceList.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
+const root = screenRoot();
 
 const hall: TicketPlace = {
   placeId: 'hall',
@@ -24,12 +21,7 @@ const hall: TicketPlace = {
   phone: null,
 };
 
-const show = (match = '') =>
-  root.render(
-    <TextProvider lang="en_us" words={words}>
-      <PlaceList kind="boxOffice" places={[hall]} match={match} from={null} />
-    </TextProvider>,
-  );
+const show = (match = '') => root.render(<PlaceList kind="boxOffice" places={[hall]} match={match} from={null} />);
 
 const map = page.getByRole('link', { name: `${words.places.map} Harbour (East) Hall`, exact: true });
 const marks = () => [...root.host.querySelectorAll('mark')].map(({ textContent }) => textContent);

@@ -1,10 +1,4 @@
-import {
-  type PlaceKind,
-  type PlaceService,
-  type Position,
-  placesByDistrict,
-  type TicketPlace,
-} from '@first-gong/domain';
+import { type PlaceKind, type Position, placesByDistrict, type TicketPlace } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Heading } from '@first-gong/ui/Heading';
 import { Icon } from '@first-gong/ui/Icon';
@@ -18,12 +12,6 @@ import { useText } from '../../shared/text/index.js';
 import { distanceText } from './distanceText.js';
 import { Marked } from './Marked.js';
 import * as styles from './PlaceList.css.js';
-
-const serviceNames = {
-  buy: 'places.serviceBuy',
-  collect: 'places.serviceCollect',
-  enquire: 'places.serviceEnquire',
-} as const satisfies Record<PlaceService, string>;
 
 export interface PlaceListProps {
   kind: PlaceKind;
@@ -63,7 +51,7 @@ export function PlaceList({ kind, places, match, from }: PlaceListProps) {
                     </Text>
                   )}
                   <Text variant="secondary" size="small">
-                    {services.map((service) => t(serviceNames[service])).join(t('places.and'))}
+                    {services.map((service) => t(`places.service_${service}`)).join(t('places.and'))}
                   </Text>
                   {stepFree && (
                     <Text variant="secondary" size="small">

@@ -1,16 +1,13 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { placeDistrictsIn, ticketPlacesIn } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
 import { PlacesScreen, type PlacesScreenProps } from './PlacesScreen.js';
 
-const words = await loadAllWords('en_us');
 const { places: said, errors } = words;
 const onSearch = vi.fn<(words: string) => void>();
 const onLocate = vi.fn<() => void>();
-const root = freshRoot();
+const root = screenRoot();
 afterEach(() => {
   vi.clearAllMocks();
 });
@@ -20,19 +17,17 @@ const found: PlacesScreenProps['state'] = { ...before, places: ticketPlacesIn('e
 
 const show = (props: Partial<PlacesScreenProps> = {}) =>
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      <PlacesScreen
-        place="boxOffice"
-        state={before}
-        words=""
-        wordMissing={false}
-        location={{ kind: 'unasked' }}
-        onSearch={onSearch}
-        onLocate={onLocate}
-        onRetry={() => {}}
-        {...props}
-      />
-    </TextProvider>,
+    <PlacesScreen
+      place="boxOffice"
+      state={before}
+      words=""
+      wordMissing={false}
+      location={{ kind: 'unasked' }}
+      onSearch={onSearch}
+      onLocate={onLocate}
+      onRetry={() => {}}
+      {...props}
+    />,
   );
 
 const field = page.getByRole('searchbox', { name: said.search, exact: true });

@@ -1,4 +1,11 @@
-import { districtsByDistance, href, type PlaceDistrict, type PlaceKind, type TicketPlace } from '@first-gong/domain';
+import {
+  districtsByDistance,
+  href,
+  type PlaceDistrict,
+  type PlaceKind,
+  type Position,
+  type TicketPlace,
+} from '@first-gong/domain';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
@@ -6,6 +13,7 @@ import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Heading } from '@first-gong/ui/Heading';
 import { Icon } from '@first-gong/ui/Icon';
 import { Inline } from '@first-gong/ui/Inline';
+import { mapPinIcon } from '@first-gong/ui/icons/map-pin';
 import { warningCircleIcon } from '@first-gong/ui/icons/warning-circle';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Notice } from '@first-gong/ui/Notice';
@@ -19,11 +27,8 @@ import { FailureMessage } from '../../shared/messages/index.js';
 import { type NotReadyState, PageLoading } from '../../shared/notReady/index.js';
 import { type Text as Translation, useText } from '../../shared/text/index.js';
 import { distanceText } from './distanceText.js';
-import { Locate, type LocationState } from './Locate.js';
 import { PlaceList } from './PlaceList.js';
 import * as styles from './PlacesScreen.css.js';
-
-export type { LocationState } from './Locate.js';
 
 export type PlacesState =
   | NotReadyState
@@ -34,6 +39,11 @@ export type PlacesState =
       /** Matching places, or null before a search. */
       places: TicketPlace[] | null;
     };
+
+/** The visitor's location. The browser asks for permission only after a click. */
+export type LocationState =
+  | { kind: 'unasked' | 'asking' | 'refused' | 'unavailable' }
+  | { kind: 'found'; position: Position };
 
 export interface PlacesScreenProps {
   place: PlaceKind;
@@ -57,8 +67,7 @@ const pages = { boxOffice: 'boxOffice', kiosk: 'ticketingTerminal' } as const;
 /** Box office or kiosk search (spec §2, §5), by text and distance. A plain form, so it works without script. */
 export function PlacesScreen(props: PlacesScreenProps) {
   const { place, state, words, search, wordMissing, location, onSearch, onLocate, onRetry } = props;
-  const { t, lang, format } = useText('places', 'footer');
-  const { t: errorWords } = useText('errors');
+  const { t, lang, format } = useText('places', 'footer', 'errors');
   const field = useRef<HTMLInputElement>(null);
   const page = pages[place];
   const found = state.kind === 'ready' ? state.places : null;
@@ -95,7 +104,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
           <Inline as="p" nowrap gap="s2" id="placeHint" className={wordMissing ? styles.error : styles.hint}>
             {wordMissing && <Icon icon={warningCircleIcon} />}
             <span>
-              {wordMissing && <b role="alert">{errorWords('errors.searchWordRequired')}</b>}
+              {wordMissing && <b role="alert">{t('errors.searchWordRequired')}</b>}
               {wordMissing && format.sentenceGap}
               <span>{t('places.hint')}</span>
             </span>
@@ -109,6 +118,25 @@ export function PlacesScreen(props: PlacesScreenProps) {
         {state.kind === 'ready' && found && <Found {...props} districts={state.districts} places={found} />}
       </Stack>
     </Container>
+  );
+}
+
+const messages = { refused: 'places.refused', unavailable: 'places.unavailable', found: 'places.located' } as const;
+
+/** The button that sorts places by distance, and its result. */
+function Locate({ location: { kind }, onLocate }: Pick<PlacesScreenProps, 'location' | 'onLocate'>) {
+  const { t } = useText('places');
+  return (
+    <Inline>
+      {kind !== 'found' && (
+        <Button icon={mapPinIcon} busy={kind === 'asking'} busyLabel={t('places.locating')} onClick={onLocate}>
+          {t('places.locate')}
+        </Button>
+      )}
+      <p className={styles.hint} role="status">
+        {kind === 'unasked' || kind === 'asking' ? t('places.locationNote') : t(messages[kind])}
+      </p>
+    </Inline>
   );
 }
 

@@ -2,7 +2,7 @@ import { collectionOptions } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contentsOf, StoryPage } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
-import type { FeeChoice } from './FeeCalculator.js';
+import type { FeeChoice } from './ServiceFeeScreen.js';
 import { ServiceFeeScreen } from './ServiceFeeScreen.js';
 
 const contents = await contentsOf('serviceFee');

@@ -1,22 +1,15 @@
 import { loadContent } from '@first-gong/i18n/content';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { TextProvider } from '../../shared/text/index.js';
-import type { FeeChoice } from './FeeCalculator.js';
+import { screenRoot } from '../../shared/screenRoot.js';
+import type { FeeChoice } from './ServiceFeeScreen.js';
 import { ServiceFeeScreen } from './ServiceFeeScreen.js';
 
-const words = await loadAllWords('en_us');
 const content = await loadContent('en_us', 'serviceFee');
-const root = freshRoot();
+const root = screenRoot();
 
 const show = async (choice: FeeChoice) => {
-  root.render(
-    <TextProvider lang="en_us" words={words}>
-      <ServiceFeeScreen content={content} choice={choice} />
-    </TextProvider>,
-  );
+  root.render(<ServiceFeeScreen content={content} choice={choice} />);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 const result = page.getByRole('status');

@@ -1,17 +1,14 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formProblem } from '../../shared/form/formProblem.js';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { credentials } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
 import { UnsubscribeScreen, type UnsubscribeState } from './UnsubscribeScreen.js';
 
-const words = await loadAllWords('en_us');
 const { unsubscribe: said, errors } = words;
 const onSubmit = vi.fn<() => void>();
-const root = freshRoot();
+const root = screenRoot();
 afterEach(() => {
   vi.clearAllMocks();
 });
@@ -19,13 +16,11 @@ afterEach(() => {
 function Owner(changes: Partial<UnsubscribeState>) {
   const [email, setEmail] = useState(changes.email ?? '');
   return (
-    <TextProvider lang="en_us" words={words}>
-      <UnsubscribeScreen
-        state={{ submitting: false, error: null, failure: null, unsent: false, ...changes, email }}
-        onChange={setEmail}
-        onSubmit={onSubmit}
-      />
-    </TextProvider>
+    <UnsubscribeScreen
+      state={{ submitting: false, error: null, failure: null, unsent: false, ...changes, email }}
+      onChange={setEmail}
+      onSubmit={onSubmit}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { EmailForm, type EmailFormState, useEmailForm } from '../../shared/Email
 import { FormProblems } from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
-import { Unsent } from '../Unsent.js';
+import { Unsent } from '../../shared/Unsent.js';
 
 export interface UnsubscribeState extends EmailFormState {
   /** The browser sent the form without script; the server ignores it. */

@@ -1,23 +1,16 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { credentials } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
 import { UnsubscribeSuccessScreen, type UnsubscribeSuccessState } from './UnsubscribeSuccessScreen.js';
 
-const words = await loadAllWords('en_us');
 const { unsubscribe: said, errors } = words;
-const root = freshRoot();
+const root = screenRoot();
 const onSubscribe = vi.fn<() => void>();
 const { email } = credentials;
 
 const show = (state: UnsubscribeSuccessState) =>
-  root.render(
-    <TextProvider lang="en_us" words={words}>
-      <UnsubscribeSuccessScreen state={state} onSubscribe={onSubscribe} />
-    </TextProvider>,
-  );
+  root.render(<UnsubscribeSuccessScreen state={state} onSubscribe={onSubscribe} />);
 const heading = page.getByRole('heading', { level: 1 });
 const done = { kind: 'unsubscribed', email, submitting: false, error: null, failure: null } as const;
 
@@ -28,7 +21,7 @@ test('§2 the result takes the focus, and one press undoes a mistake', async () 
   await page.getByRole('button', { name: said.again, exact: true }).click();
   expect(onSubscribe).toHaveBeenCalledOnce();
   show({ kind: 'subscribedAgain', email });
-  await expect.element(heading).toHaveTextContent(said.againTitle);
+  await expect.element(heading).toHaveTextContent(said.subscribedAgainTitle);
   await expect.element(heading).toHaveFocus();
 });
 

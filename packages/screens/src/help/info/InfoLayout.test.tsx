@@ -1,22 +1,15 @@
 import { type InfoContent, loadContent } from '@first-gong/i18n/content';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { TextProvider } from '../../shared/text/index.js';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { InfoLayout, type InfoLayoutProps } from './InfoLayout.js';
 
-const words = await loadAllWords('en_us');
 const buying = await loadContent('en_us', 'buyEventTickets');
 const help = await loadContent('en_us', 'help');
-const root = freshRoot();
+const root = screenRoot();
 
 const show = async (content: InfoContent, props: Partial<InfoLayoutProps> = {}) => {
-  root.render(
-    <TextProvider lang="en_us" words={words}>
-      <InfoLayout route="buyEventTickets" content={content} {...props} />
-    </TextProvider>,
-  );
+  root.render(<InfoLayout route="buyEventTickets" content={content} {...props} />);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 

@@ -1,22 +1,20 @@
 import { langUrl } from '@first-gong/domain';
 import type { Inline } from '@first-gong/i18n/content';
 import { Link } from '@first-gong/ui/Link';
-import { Fragment } from 'react';
+
 import { pageHref } from '../../shared/pageHref.js';
 import { useText } from '../../shared/text/index.js';
 import { hotlineLink } from '../../shared/WithHotline.js';
 
 /** A sentence with bold text and links. */
 export function Sentence({ text }: { text: readonly Inline[] }) {
-  return text.map((part, index) => {
-    // Sentences never change their order.
-    // biome-ignore lint/suspicious/noArrayIndexKey: the same words may occur twice.
-    if (typeof part === 'string') return <Fragment key={index}>{part}</Fragment>;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the same words may occur twice.
-    if ('bold' in part) return <b key={index}>{part.bold}</b>;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the same words may occur twice.
-    return <PageLink key={index} {...part} />;
-  });
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order, and the same words may occur twice.
+  return text.map((part, index) => <Part key={index} part={part} />);
+}
+
+function Part({ part }: { part: Inline }) {
+  if (typeof part === 'string') return part;
+  return 'bold' in part ? <b>{part.bold}</b> : <PageLink {...part} />;
 }
 
 /** A link of the content; in a list of pages, large enough for a finger. */

@@ -1,3 +1,5 @@
+export { EmailField, TelephoneField } from './contactFields.js';
 export { FormProblems, type FormProblemsProps } from './FormProblems.js';
-export { type FormFields, type Problem, type Refusal, toProblems } from './problems.js';
-export { type FieldProps, type Form, useForm } from './useForm.js';
+export { type FormFields, idsOf, type Problem, type Refusal, type Submission, toProblems } from './problems.js';
+export { SubmitButton } from './SubmitButton.js';
+export { type FieldProps, type Form, type FormOptions, useForm } from './useForm.js';

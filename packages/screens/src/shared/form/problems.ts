@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError } from '@first-gong/domain';
+import type { ErrorCode, Failure, FieldError } from '@first-gong/domain';
 import { errorText } from '@first-gong/i18n';
 import type { Text } from '../text/index.js';
 import type { Kinds } from './kinds.js';
@@ -9,6 +9,15 @@ export interface Refusal {
   fields: FieldError[];
   /** Values in the text of the code. */
   values?: FieldError['values'];
+}
+
+/** The last submission of a form. */
+export interface Submission {
+  submitting: boolean;
+  /** Why the server rejected the form, or null. */
+  error: Refusal | null;
+  /** Why there is no response, or null. */
+  failure: Failure | null;
 }
 
 export interface FormFields<Field extends string> {
@@ -28,6 +37,10 @@ export interface Problem<Field extends string> {
   /** The error and how to correct it. */
   message: string;
 }
+
+/** Ids of controls that are the names of their fields. */
+export const idsOf = <Field extends string>(...fields: Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, field])) as Record<Field, Field>;
 
 /** Adds each error's message and the field that corrects it. */
 export const toProblems = <Field extends string>(

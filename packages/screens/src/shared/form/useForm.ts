@@ -1,3 +1,4 @@
+import type { FieldError } from '@first-gong/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.js';
 import { errorsOf, type FormFields, type Problem, type Refusal, toProblems } from './problems.js';
@@ -11,8 +12,8 @@ export interface FormOptions<Field extends string, Values extends object> {
   refusal: Refusal | null;
   /** A submission is pending; others are ignored. */
   busy: boolean;
-  /** Checks the form before it is sent. */
-  check?: () => Problem<Field>[];
+  /** Checks the form before it is sent, by rules of `domain` or with texts of the screen. */
+  check?: (() => readonly (FieldError | Problem<Field>)[]) | undefined;
   /** Sends the form. @default the browser sends it */
   onSubmit?: () => void;
 }
@@ -97,7 +98,7 @@ export function useForm<Field extends string, Values extends object>({
       error: messageFor(name),
     }),
     submit: (event) => {
-      const found = busy ? [] : check();
+      const found = busy ? [] : check().flatMap((each) => ('code' in each ? toProblems([each], fields, t) : each));
       setLast(({ submission }) => ({ submission: submission + 1, found }));
       if (onSubmit || found.length > 0) event?.preventDefault();
       if (!busy && found.length === 0) onSubmit?.();

@@ -18,8 +18,13 @@ import { Select } from '@first-gong/ui/Select';
 import { Stack } from '@first-gong/ui/Stack';
 import type { Form } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
-import { feeOf, orderOf } from './fee.js';
-import type { DeliveryChangeField, DeliveryChangeForm, DeliveryChangeValues } from './state.js';
+import {
+  type DeliveryChangeField,
+  type DeliveryChangeForm,
+  type DeliveryChangeValues,
+  feeOf,
+  orderOf,
+} from './state.js';
 
 export interface CollectionProps {
   form: Form<DeliveryChangeField, DeliveryChangeValues>;

@@ -3,7 +3,7 @@ import { Columns } from '@first-gong/ui/Columns';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
-import { type Form, toProblems, useForm } from '../../shared/form/index.js';
+import { EmailField, type Form, TelephoneField, useForm } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from '../changeRequest/changeRequest.css.js';
 import { AddressField, type CardFrontHandlers, RequestForm } from '../changeRequest/index.js';
@@ -16,7 +16,6 @@ import {
   type DeliveryChangeForm as FormState,
   fields,
   lastDay,
-  needsCard,
 } from './state.js';
 
 export interface DeliveryChangeFormProps {
@@ -29,8 +28,7 @@ export interface DeliveryChangeFormProps {
 /** Order, contact, new collection, the card's front, and the slip with the fee. */
 export function DeliveryChangeForm({ state, onChange, onSubmit, card }: DeliveryChangeFormProps) {
   const { t, format } = useText('deliveryChange', 'changeRequest');
-  const { t: errorWords } = useText('errors');
-  const { values, order, submitting, error, failure } = state;
+  const { values, order, submitting, error } = state;
   const count = deliveryChangeWorkingDays;
   const until = order && lastDay(order);
   const form = useForm({
@@ -39,12 +37,13 @@ export function DeliveryChangeForm({ state, onChange, onSubmit, card }: Delivery
     onChange,
     refusal: error,
     busy: submitting,
-    check: () => toProblems(errorsIn(state), fields, errorWords),
+    check: () => errorsIn(state),
     onSubmit,
   });
   return (
     <RequestForm
       form={form}
+      state={state}
       title={t('deliveryChange.title')}
       lead={
         until === null
@@ -52,27 +51,9 @@ export function DeliveryChangeForm({ state, onChange, onSubmit, card }: Delivery
           : t('deliveryChange.leadUntil', { count, day: format.recordDay(until) })
       }
       labels={{ appointmentDay: t('deliveryChange.day'), appointmentTime: t('deliveryChange.time') }}
-      failure={failure}
-      card={
-        order === null || needsCard(state)
-          ? {
-              ...card,
-              id: fields.ids.cardImage,
-              state: state.card,
-              error: form.messageFor('cardImage'),
-              disabled: submitting,
-              without: order
-                ? null
-                : {
-                    checked: values.withoutCard,
-                    onChange: form.field('withoutCard', ['cardImage']).onChange,
-                    id: values.withoutCard ? fields.ids.cardImage : fields.ids.withoutCard,
-                    error: values.withoutCard ? form.messageFor('cardImage') : undefined,
-                    proof: t('deliveryChange.emailHint'),
-                  },
-            }
-          : null
-      }
+      card={card}
+      withoutCard={form.field('withoutCard', ['cardImage'])}
+      proof={t('deliveryChange.emailHint')}
       slip={<RequestSlip state={state} />}
     >
       <Contact form={form} />
@@ -101,24 +82,12 @@ function Contact({ form }: { form: Form<DeliveryChangeField, DeliveryChangeValue
           autoComplete="name"
           required
         />
-        <TextField
+        <TelephoneField
           label={t('deliveryChange.mobile')}
           hint={t('deliveryChange.mobileHint')}
           {...form.field('mobile')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
         />
-        <TextField
-          label={t('deliveryChange.email')}
-          hint={t('deliveryChange.emailHint')}
-          {...form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
+        <EmailField label={t('deliveryChange.email')} hint={t('deliveryChange.emailHint')} {...form.field('email')} />
         <div className={styles.whole}>
           <AddressField
             label={t('deliveryChange.address')}

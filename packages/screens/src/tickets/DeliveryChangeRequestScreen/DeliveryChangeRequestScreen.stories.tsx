@@ -9,6 +9,7 @@ import {
   memberIn,
   memberInfoIn,
   refunded,
+  refusalOf,
   transactionIn,
   unsentForm,
   wordsOf,
@@ -17,30 +18,21 @@ import { useText } from '../../shared/text/index.js';
 import { noCardFront } from '../changeRequest/index.js';
 import { stillCard } from '../changeRequest/stillCard.js';
 import { DeliveryChangeRequestScreen } from './DeliveryChangeRequestScreen.js';
-import type { DeliveryChangeForm, DeliveryChangeState, DeliveryChangeValues } from './state.js';
+import {
+  type DeliveryChangeForm,
+  type DeliveryChangeState,
+  type DeliveryChangeValues,
+  nothingEntered,
+} from './state.js';
 
 const referenceNumber = 'C-20261120-04417733';
 /** The shows are late enough for every option. */
 const order = (lang: Lang, deliveryMethod: DeliveryMethod = 'eTicket', changes: Partial<Transaction> = {}) =>
   transactionIn(lang, { bought: [['lion', 2]], deliveryMethod, ...changes });
 
-const nothing: DeliveryChangeValues = {
-  transactionNumber: '',
-  contactName: '',
-  mobile: '',
-  email: '',
-  deliveryAddress: '',
-  option: '',
-  appointmentDay: '',
-  appointmentTime: '',
-  destination: 'hongKong',
-  paymentMethod: 'creditCard',
-  withoutCard: false,
-};
-
 /** A member's values. */
 const filled = (lang: Lang, transactionNumber: string): DeliveryChangeValues => ({
-  ...nothing,
+  ...nothingEntered,
   transactionNumber,
   contactName: memberIn(lang).name,
   mobile: memberInfoIn(lang).mobile ?? '',
@@ -60,7 +52,7 @@ interface Args {
 function Screen({ from = (lang) => order(lang), entered = {}, form = {}, state }: Args) {
   const { lang } = useText();
   const known = from(lang);
-  const first = { ...(known ? filled(lang, known.transactionNumber) : nothing), ...entered };
+  const first = { ...(known ? filled(lang, known.transactionNumber) : nothingEntered), ...entered };
   return (
     <FormStory path="/DeliveryChangeRequest.html" values={first}>
       {(values, onChange) => (
@@ -173,10 +165,7 @@ export const NotFound: Story = {
     from: () => null,
     entered: { transactionNumber: 'T-20261120-00000000', option: 'kiosk' },
     form: {
-      error: {
-        code: 'transactionNotFound',
-        fields: [{ field: 'transactionNumber', code: 'transactionNotFound' }],
-      },
+      error: refusalOf('transactionNotFound', 'transactionNumber'),
     },
   },
 };

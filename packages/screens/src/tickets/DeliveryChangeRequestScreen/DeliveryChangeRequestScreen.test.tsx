@@ -1,27 +1,25 @@
 import { pickUpDays, pickUpTimes, type Transaction } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { formProblem } from '../../shared/form/formProblem.js';
-import { evening, refunded, transactionIn, unsentForm } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
+import { formProblem, summaryErrors } from '../../shared/form/formProblem.js';
+import { screenRoot, words } from '../../shared/screenRoot.js';
+import { evening, refunded, refusalOf, transactionIn, unsentForm } from '../../shared/story/index.js';
 import { noCardFront } from '../changeRequest/index.js';
 import { stillCard } from '../changeRequest/stillCard.js';
 import {
   DeliveryChangeRequestScreen,
   type DeliveryChangeState,
   type DeliveryChangeValues,
+  nothingEntered,
   wholeRequestOf,
 } from './DeliveryChangeRequestScreen.js';
 import type { DeliveryChangeForm } from './state.js';
 
-const words = await loadAllWords('en_us');
 const { deliveryChange: said, changeRequest: card, errors } = words;
 const onSubmit = vi.fn<(request: object | null) => void>();
 const onAnother = vi.fn<() => void>();
-const root = freshRoot();
+const root = screenRoot();
 afterEach(() => {
   vi.clearAllMocks();
 });
@@ -35,23 +33,10 @@ const contact = {
   deliveryAddress: 'Flat 3A, 18 Cornet Street, Tai Hang',
 };
 const entered: DeliveryChangeValues = {
+  ...nothingEntered,
   transactionNumber: order.transactionNumber,
   ...contact,
   option: 'kiosk',
-  appointmentDay: '',
-  appointmentTime: '',
-  destination: 'hongKong',
-  paymentMethod: 'creditCard',
-  withoutCard: false,
-};
-const nothing: DeliveryChangeValues = {
-  ...entered,
-  transactionNumber: '',
-  contactName: '',
-  mobile: '',
-  email: '',
-  deliveryAddress: '',
-  option: '',
 };
 
 /** The screen with a stateful owner. */
@@ -72,34 +57,27 @@ function Owner(changes: Partial<DeliveryChangeForm>) {
 
 function Screen(props: { state: DeliveryChangeState } & Partial<Parameters<typeof DeliveryChangeRequestScreen>[0]>) {
   return (
-    <TextProvider lang="en_us" words={words}>
-      <DeliveryChangeRequestScreen
-        onChange={() => {}}
-        onSubmit={() => {}}
-        card={stillCard}
-        onAnother={onAnother}
-        onRetry={() => {}}
-        {...props}
-      />
-    </TextProvider>
+    <DeliveryChangeRequestScreen
+      onChange={() => {}}
+      onSubmit={() => {}}
+      card={stillCard}
+      onAnother={onAnother}
+      onRetry={() => {}}
+      {...props}
+    />
   );
 }
 
 const show = (changes: Partial<DeliveryChangeForm> = {}) => root.render(<Owner {...changes} />);
 const send = page.getByRole('button', { name: card.submit, exact: true });
-const problems = () =>
-  formProblem
-    .getByRole('link')
-    .elements()
-    .map(({ textContent }) => textContent);
 
 describe('§5 change of collection', () => {
   test('each field and the picture of the card is required: the summary takes the focus, and nothing is sent', async () => {
-    show({ values: nothing });
+    show({ values: nothingEntered });
     await send.click();
     expect(onSubmit).not.toHaveBeenCalled();
     await expect.element(formProblem).toHaveFocus();
-    expect(problems()).toEqual([
+    expect(summaryErrors()).toEqual([
       errors.transactionNumberRequired,
       errors.contactNameRequired,
       errors.mobileRequired,
@@ -143,7 +121,7 @@ describe('§5 change of collection', () => {
     show({ order: walletOrder, values: { ...entered, option: 'pickUp' } });
     await send.click();
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(problems()).toEqual([
+    expect(summaryErrors()).toEqual([
       `${said.day}: ${errors.appointmentRequired}`,
       `${said.time}: ${errors.appointmentRequired}`,
     ]);
@@ -164,12 +142,12 @@ describe('§5 change of collection', () => {
     const appointment = { appointmentDay: '2020-01-01', appointmentTime: '10:00' };
     show({ order: walletOrder, values: { ...entered, ...appointment, option: 'pickUp', contactName: '' } });
     await send.click();
-    expect(problems()).toEqual([errors.contactNameRequired, errors.appointmentUnavailable]);
+    expect(summaryErrors()).toEqual([errors.contactNameRequired, errors.appointmentUnavailable]);
   });
 
   test('§8 an unknown number is said at its field, and every entry stays', async () => {
     show({
-      error: { code: 'transactionNotFound', fields: [{ field: 'transactionNumber', code: 'transactionNotFound' }] },
+      error: refusalOf('transactionNotFound', 'transactionNumber'),
     });
     const number = page.getByRole('textbox', { name: card.transactionNumber, exact: true });
     await expect.element(number).toHaveAccessibleDescription(expect.stringContaining(errors.transactionNotFound));
@@ -189,7 +167,7 @@ describe('§9 the fee of a courier', () => {
   });
 
   test('is not known before a choice: no sum is named', async () => {
-    show({ values: nothing });
+    show({ values: nothingEntered });
     await expect.element(page.getByText(said.noteNotChosen, { exact: true })).toBeVisible();
     await expect.element(page.getByText('0.00', { exact: true })).not.toBeInTheDocument();
   });

@@ -4,15 +4,9 @@ import { useText } from '../../shared/text/index.js';
 import { type CardFrontHandlers, RequestClosed } from '../changeRequest/index.js';
 import { DeliveryChangeForm } from './DeliveryChangeForm.js';
 import { Paid } from './Paid.js';
-import {
-  closedReason,
-  type DeliveryChangeState,
-  type DeliveryChangeValues,
-  type DeliveryChangeForm as FormState,
-  lastDay,
-} from './state.js';
+import { closedReason, type DeliveryChangeState, type DeliveryChangeValues, lastDay } from './state.js';
 
-export { type DeliveryChangeState, type DeliveryChangeValues, wholeRequestOf } from './state.js';
+export { type DeliveryChangeState, type DeliveryChangeValues, nothingEntered, wholeRequestOf } from './state.js';
 
 export interface DeliveryChangeRequestScreenProps {
   state: DeliveryChangeState;
@@ -25,28 +19,6 @@ export interface DeliveryChangeRequestScreenProps {
   onRetry: () => void;
 }
 
-/**
- * Change of ticket collection method (spec §2, §3, §5, §9 Delivery change). Members come from an order, visitors enter
- * its number.
- */
-export function DeliveryChangeRequestScreen({ state, onRetry, ...handlers }: DeliveryChangeRequestScreenProps) {
-  const { t } = useText('deliveryChange', 'changeRequest');
-  if (state.kind === 'form') {
-    return closedReason(state) ? <Closed state={state} /> : <DeliveryChangeForm state={state} {...handlers} />;
-  }
-  if (state.kind === 'sent') {
-    return <Paid key={state.receipt.status} {...state} onAnother={handlers.onAnother} />;
-  }
-  return (
-    <NotReadyScreen
-      state={state}
-      title={t('deliveryChange.title')}
-      loading={t('changeRequest.loading')}
-      onRetry={onRetry}
-    />
-  );
-}
-
 const reasons = {
   over: { title: 'deliveryChange.offerOver', text: 'deliveryChange.offerOverText' },
   online: { title: 'deliveryChange.offerOnline', text: 'deliveryChange.offerOnlineText' },
@@ -54,20 +26,25 @@ const reasons = {
   incomplete: { title: 'changeRequest.offerIncomplete', text: 'deliveryChange.offerIncompleteText' },
 } as const;
 
-/** Replaces the form if the collection cannot be changed, with the reason. */
-function Closed({ state }: { state: FormState }) {
+/**
+ * Change of ticket collection method (spec §2, §3, §5, §9 Delivery change). Members come from an order, visitors enter
+ * its number.
+ */
+export function DeliveryChangeRequestScreen({ state, onRetry, ...handlers }: DeliveryChangeRequestScreenProps) {
   const { t, format } = useText('deliveryChange', 'changeRequest');
+  const title = t('deliveryChange.title');
+  if (state.kind === 'sent') {
+    return <Paid key={state.receipt.status} {...state} onAnother={handlers.onAnother} />;
+  }
+  if (state.kind !== 'form') {
+    return <NotReadyScreen state={state} title={title} loading={t('changeRequest.loading')} onRetry={onRetry} />;
+  }
   const { order } = state;
   const reason = closedReason(state);
-  if (order === null || reason === null) return null;
-  const values = { count: deliveryChangeWorkingDays, day: format.recordDay(lastDay(order)) };
+  if (order === null || reason === null) return <DeliveryChangeForm state={state} {...handlers} />;
   return (
-    <RequestClosed
-      title={t('deliveryChange.title')}
-      why={t(reasons[reason].title)}
-      transactionNumber={order.transactionNumber}
-    >
-      {t(reasons[reason].text, values)}
+    <RequestClosed title={title} why={t(reasons[reason].title)} transactionNumber={order.transactionNumber}>
+      {t(reasons[reason].text, { count: deliveryChangeWorkingDays, day: format.recordDay(lastDay(order)) })}
     </RequestClosed>
   );
 }

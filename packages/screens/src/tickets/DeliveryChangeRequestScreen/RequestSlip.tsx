@@ -4,8 +4,7 @@ import { PaymentSlip } from '../../shared/purchase/PaymentSlip.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from '../changeRequest/changeRequest.css.js';
 import { SubmitRequest } from '../changeRequest/index.js';
-import { feeOf } from './fee.js';
-import type { DeliveryChangeForm } from './state.js';
+import { type DeliveryChangeForm, feeOf } from './state.js';
 
 /** The new collection, its fee, and the submit button. */
 export function RequestSlip({ state }: { state: DeliveryChangeForm }) {

@@ -4,20 +4,21 @@ import {
   type DeliveryChangeOption,
   type DeliveryChangeReceipt,
   type Destination,
+  deliveryChangeFee,
   deliveryChangeUntil,
-  type Failure,
   type FieldError,
   fieldErrors,
   hongKongDate,
   isCancelledOrder,
   isOnlyOnline,
+  type OrderToChange,
   type PaymentMethod,
   type Transaction,
   toMilliseconds,
 } from '@first-gong/domain';
-import type { FormFields, Refusal } from '../../shared/form/index.js';
+import { type FormFields, idsOf } from '../../shared/form/index.js';
 import type { NotReadyState } from '../../shared/notReady/index.js';
-import type { CardFrontState } from '../changeRequest/index.js';
+import { type Entered, needsCard, type RequestFormState } from '../changeRequest/state.js';
 
 /** The tab keeps the values until the request counts. */
 export interface DeliveryChangeValues {
@@ -36,19 +37,23 @@ export interface DeliveryChangeValues {
   withoutCard: boolean;
 }
 
-export interface DeliveryChangeForm {
-  kind: 'form';
-  values: DeliveryChangeValues;
-  /** The order with the entered number, if it is the member's. Null for a visitor. */
-  order: Transaction | null;
+export const nothingEntered: DeliveryChangeValues = {
+  transactionNumber: '',
+  contactName: '',
+  mobile: '',
+  email: '',
+  deliveryAddress: '',
+  option: '',
+  appointmentDay: '',
+  appointmentTime: '',
+  destination: 'hongKong',
+  paymentMethod: 'creditCard',
+  withoutCard: false,
+};
+
+export interface DeliveryChangeForm extends RequestFormState<DeliveryChangeValues> {
   /** UTC instant. */
   now: string;
-  card: CardFrontState;
-  /** Key of the uploaded picture, or null. */
-  cardImage: string | null;
-  submitting: boolean;
-  error: Refusal | null;
-  failure: Failure | null;
 }
 
 export type DeliveryChangeState =
@@ -57,44 +62,27 @@ export type DeliveryChangeState =
   /** A sent request, and whether its fee is paid. `transactionNumber` of the member's order, or null. */
   | { kind: 'sent'; receipt: DeliveryChangeReceipt; transactionNumber: string | null };
 
-export type DeliveryChangeField =
-  | 'transactionNumber'
-  | 'contactName'
-  | 'mobile'
-  | 'email'
-  | 'deliveryAddress'
-  | 'option'
-  | 'appointmentDay'
-  | 'appointmentTime'
-  | 'destination'
-  | 'paymentMethod'
-  | 'withoutCard'
-  | 'cardImage';
+export type DeliveryChangeField = keyof DeliveryChangeValues | 'cardImage';
 
 export const fields: FormFields<DeliveryChangeField> = {
   ids: {
-    transactionNumber: 'transactionNumber',
-    contactName: 'contactName',
-    mobile: 'mobile',
-    email: 'email',
-    deliveryAddress: 'deliveryAddress',
+    ...idsOf('transactionNumber', 'contactName', 'mobile', 'email', 'deliveryAddress'),
     option: 'collection',
-    appointmentDay: 'appointmentDay',
-    appointmentTime: 'appointmentTime',
-    destination: 'destination',
-    paymentMethod: 'paymentMethod',
-    withoutCard: 'withoutCard',
-    cardImage: 'cardImage',
+    ...idsOf('appointmentDay', 'appointmentTime', 'destination', 'paymentMethod', 'withoutCard', 'cardImage'),
   },
   kinds: { transactionNumber: 'code', contactName: 'line', mobile: 'phone', email: 'email', deliveryAddress: 'lines' },
 };
 
-/** Whether a picture of the card is needed: by the order, or by the sender if the order is unknown. */
-export const needsCard = ({ order, values }: Pick<DeliveryChangeForm, 'order' | 'values'>): boolean =>
-  order ? order.cardEnding !== null : !values.withoutCard;
+/** The order as `deliveryChangeFee` takes it. */
+export const orderOf = (order: Transaction | null): OrderToChange | null =>
+  order && { events: order.orders.map(({ event }) => event), lines: order.lines };
+
+/** Cents. */
+export const feeOf = ({ values, order }: DeliveryChangeForm): number =>
+  values.option === '' ? 0 : deliveryChangeFee({ ...values, option: values.option }, orderOf(order));
 
 /** The request's body, without values of other options. */
-function requestOf({ values, order, cardImage }: Pick<DeliveryChangeForm, 'values' | 'order' | 'cardImage'>) {
+function requestOf({ values, order, cardImage }: Entered<DeliveryChangeValues>) {
   const { option, appointmentDay, appointmentTime, destination, paymentMethod, withoutCard: _, ...contact } = values;
   return {
     ...contact,
@@ -108,8 +96,8 @@ function requestOf({ values, order, cardImage }: Pick<DeliveryChangeForm, 'value
 const isRequest = (value: object): value is DeliveryChange => fieldErrors(value, DeliveryChange).length === 0;
 
 /** The request, or null if a value is invalid. */
-export function wholeRequestOf(form: Pick<DeliveryChangeForm, 'values' | 'order' | 'cardImage'>) {
-  const request = requestOf(form);
+export function wholeRequestOf(entered: Entered<DeliveryChangeValues>) {
+  const request = requestOf(entered);
   return isRequest(request) ? request : null;
 }
 

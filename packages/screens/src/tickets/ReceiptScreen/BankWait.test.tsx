@@ -1,22 +1,15 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { TextProvider } from '../../shared/text/index.js';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { BankWait } from './BankWait.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
+const root = screenRoot();
 
 const timer = page.getByRole('timer');
 const asking = page.getByText(words.receipt.bankChecking);
 
 const show = async (secondsLeft = 521, checking = false) => {
-  root.render(
-    <TextProvider lang="en_us" words={words}>
-      <BankWait bankUrl="#bank" secondsLeft={secondsLeft} checking={checking} />
-    </TextProvider>,
-  );
+  root.render(<BankWait bankUrl="#bank" secondsLeft={secondsLeft} checking={checking} />);
   await expect.element(timer).toBeVisible();
 };
 

@@ -14,15 +14,6 @@ import { Stamp } from '../Stamp.js';
 import { OrderStubs } from '../transaction/OrderStubs.js';
 import * as styles from './ReceiptScreen.css.js';
 
-const reasons = {
-  bankDeclined: { title: 'receipt.bankDeclinedTitle', body: 'receipt.bankDeclinedBody' },
-  bankNoAnswer: { title: 'receipt.bankNoAnswerTitle', body: 'receipt.bankNoAnswerBody' },
-  paymentCancelled: { title: 'receipt.paymentCancelledTitle', body: 'receipt.paymentCancelledBody' },
-  performanceCancelled: { title: 'receipt.performanceCancelledTitle', body: 'receipt.performanceCancelledBody' },
-  holdExpired: { title: 'receipt.holdExpiredTitle', body: 'receipt.holdExpiredBody' },
-  untold: { title: 'receipt.cancelledTitle', body: 'receipt.cancelledBody' },
-} as const satisfies Record<NonNullable<Transaction['cancelledBecause']> | 'untold', Record<'title' | 'body', string>>;
-
 /** Released seats of the order. */
 export interface ReleasedAgain extends ReleasedState {
   released: readonly ReleasedItem[];
@@ -36,7 +27,7 @@ export interface ReceiptCancelledProps extends Pick<ReleasedHandlers, 'onHoldAga
 /** A cancelled order: what happened, that no money or points were taken, and how to get seats. */
 export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCancelledProps) {
   const { t, format, lang } = useText('receipt');
-  const { title, body } = reasons[transaction.cancelledBecause ?? 'untold'];
+  const reason = transaction.cancelledBecause ?? 'cancelled';
   const byOrganiser = transaction.cancelledBecause === 'performanceCancelled';
   const inCart = byOrganiser && !isCancelledOrder(transaction.orders.map(({ event }) => event));
   const seats = inCart ? 'receipt.seatsInCart' : byOrganiser ? null : 'receipt.seatsReleased';
@@ -44,10 +35,10 @@ export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCan
     <Stack gap="s5" className={styles.column}>
       <div>
         <Stack gap="s3" align="start">
-          <PageTitle>{t(title)}</PageTitle>
+          <PageTitle>{t(`receipt.${reason}Title`)}</PageTitle>
           <Stamp variant="void">{t('receipt.cancelled')}</Stamp>
         </Stack>
-        <p className={styles.lead}>{t(body, { total: format.money(transaction.total) })}</p>
+        <p className={styles.lead}>{t(`receipt.${reason}Body`, { total: format.money(transaction.total) })}</p>
       </div>
       <Notice variant="info" title={t(byOrganiser ? 'receipt.nothingPaid' : 'receipt.nothingCharged')}>
         <p>{t('receipt.pointsUntouched')}</p>

@@ -1,4 +1,4 @@
-import { type DeliveryMethod, href, isCancelledOrder, isOnlyOnline, type Transaction } from '@first-gong/domain';
+import { href, isCancelledOrder, isOnlyOnline, type Transaction } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { receiptIcon } from '@first-gong/ui/icons/receipt';
@@ -26,13 +26,6 @@ function Compact(props: CompactTicketsProps) {
   return <LateTickets partName={t('receipt.allCodes', { count: props.order.tickets.length })} {...props} />;
 }
 
-const intros = {
-  eTicket: 'receipt.introETicket',
-  kiosk: 'receipt.introKiosk',
-  pickUp: 'receipt.introPickUp',
-  courier: 'receipt.introCourier',
-} as const satisfies Record<DeliveryMethod, string>;
-
 export interface ReceiptCompleteProps {
   transaction: Transaction;
   memberEmail: string;
@@ -49,7 +42,7 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh
   const { transactionNumber, delivery, orders } = transaction;
   const events = orders.map(({ event }) => event);
   const isCancelled = isCancelledOrder(events);
-  const intro = isOnlyOnline(events) ? 'receipt.introOnline' : intros[delivery.method];
+  const intro = isOnlyOnline(events) ? 'receipt.introOnline' : (`receipt.intro_${delivery.method}` as const);
   return (
     <Stack gap="s6" className={styles.beside}>
       <Stack gap="s5" className={styles.column}>

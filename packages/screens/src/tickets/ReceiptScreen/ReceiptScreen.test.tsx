@@ -1,21 +1,13 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { awaitingBank, type TransactionStory, transactionIn } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
 import { ReceiptScreen, type ReceiptState } from './ReceiptScreen.js';
 
-const words = await loadAllWords('en_us');
-
-const root = freshRoot();
+const root = screenRoot();
 
 const show = (state: ReceiptState) =>
-  root.render(
-    <TextProvider lang="en_us" words={words}>
-      <ReceiptScreen state={state} onRetry={() => {}} onPrint={() => {}} onHoldAgain={() => {}} />
-    </TextProvider>,
-  );
+  root.render(<ReceiptScreen state={state} onRetry={() => {}} onPrint={() => {}} onHoldAgain={() => {}} />);
 
 test.each([
   [560, '9 minutes left'],

@@ -5,8 +5,7 @@ import { type NotFoundState, NotReady, type NotReadyState } from '../../shared/n
 import { PurchaseSteps } from '../../shared/PurchaseSteps.js';
 import type { ReleasedHandlers } from '../../shared/purchase/index.js';
 import { useText } from '../../shared/text/index.js';
-import { TransactionFailure } from '../transaction/TransactionFailure.js';
-import { TransactionNotFound } from '../transaction/TransactionNotFound.js';
+import { TransactionFailure, TransactionNotFound } from '../transaction/TransactionFailure.js';
 import { ReceiptAwaitingBank } from './ReceiptAwaitingBank.js';
 import { ReceiptCancelled, type ReleasedAgain } from './ReceiptCancelled.js';
 import { ReceiptComplete } from './ReceiptComplete.js';

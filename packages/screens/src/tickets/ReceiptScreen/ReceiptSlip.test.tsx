@@ -1,14 +1,11 @@
-import { loadAllWords } from '@first-gong/i18n/load';
 import { Container } from '@first-gong/ui/Container';
-import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { type TransactionStory, transactionIn } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
 import { ReceiptSlip } from './ReceiptSlip.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
+const root = screenRoot();
 
 afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
@@ -18,11 +15,9 @@ afterEach(async () => {
 
 const show = async (story: TransactionStory = { pointsUsed: 5000 }) => {
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      <Container>
-        <ReceiptSlip transaction={transactionIn('en_us', story)} pointsBalance={8300} />
-      </Container>
-    </TextProvider>,
+    <Container>
+      <ReceiptSlip transaction={transactionIn('en_us', story)} pointsBalance={8300} />
+    </Container>,
   );
   await expect.element(page.getByRole('region')).toBeVisible();
 };

@@ -1,13 +1,14 @@
 import type { Transaction } from '@first-gong/domain';
 import { Heading } from '@first-gong/ui/Heading';
-import { Inline } from '@first-gong/ui/Inline';
+
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Stack } from '@first-gong/ui/Stack';
 import { SumLines } from '@first-gong/ui/SumLines';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { useId } from 'react';
-import * as totalLine from '../../shared/purchase/totalLine.css.js';
+
 import { useText } from '../../shared/text/index.js';
+import { Amounts } from '../transaction/Amounts.js';
 import { useTransactionWords } from '../transaction/words.js';
 import * as styles from './ReceiptSlip.css.js';
 
@@ -32,13 +33,7 @@ export function ReceiptSlip({ transaction, pointsBalance }: ReceiptSlipProps) {
       </Stack>
       <Perforation direction="horizontal" />
       <div className={styles.part}>
-        <SumLines lines={words.moneyLines(transaction)} />
-        <dl>
-          <Inline justify="between" align="baseline" gap="s4" rowGap="none" className={styles.totalLine}>
-            <dt>{t('receipt.total')}</dt>
-            <dd className={totalLine.total}>{format.amount(transaction.total)}</dd>
-          </Inline>
-        </dl>
+        <Amounts transaction={transaction} />
       </div>
       <Perforation direction="horizontal" />
       <div className={styles.part}>

@@ -1,5 +1,4 @@
 import { numerals, screen, vars } from '@first-gong/ui/style';
-import * as total from '../../shared/purchase/totalLine.css.js';
 
 export const board = screen({
   display: 'grid',
@@ -9,11 +8,6 @@ export const board = screen({
 });
 
 export const sum = screen({ marginBlockStart: vars.space.s3 });
-
-export const totalLine = screen(
-  { marginBlockStart: vars.space.s2, paddingBlockStart: vars.space.s3, borderBlockStart: '4px solid' },
-  total.line,
-);
 
 export const pair = screen({
   display: 'grid',

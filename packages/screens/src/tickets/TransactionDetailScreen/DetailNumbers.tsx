@@ -1,15 +1,12 @@
 import type { Transaction } from '@first-gong/domain';
-import { Inline } from '@first-gong/ui/Inline';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { SumLines } from '@first-gong/ui/SumLines';
-import * as totalLine from '../../shared/purchase/totalLine.css.js';
 import { useText } from '../../shared/text/index.js';
-import { useTransactionWords } from '../transaction/index.js';
+import { Amounts, useTransactionWords } from '../transaction/index.js';
 import * as styles from './DetailNumbers.css.js';
 
 /** All price lines and numbers of the order. */
 export function DetailNumbers({ transaction }: { transaction: Transaction }) {
-  const { t, format } = useText('receipt', 'transaction');
+  const { t } = useText('receipt', 'transaction');
   const words = useTransactionWords();
   const earned = transaction.status === 'complete' ? words.earned(transaction) : undefined;
   const { waybillNumber, delivery } = transaction;
@@ -26,13 +23,7 @@ export function DetailNumbers({ transaction }: { transaction: Transaction }) {
       <section>
         <SectionHeading>{t('transaction.amounts')}</SectionHeading>
         <div className={styles.sum}>
-          <SumLines lines={words.moneyLines(transaction)} />
-          <dl>
-            <Inline justify="between" align="baseline" gap="s4" rowGap="none" className={styles.totalLine}>
-              <dt>{t('receipt.total')}</dt>
-              <dd className={totalLine.total}>{format.amount(transaction.total)}</dd>
-            </Inline>
-          </dl>
+          <Amounts transaction={transaction} />
         </div>
       </section>
       <section>

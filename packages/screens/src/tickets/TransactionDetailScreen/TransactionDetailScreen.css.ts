@@ -1,16 +1,11 @@
 import { print, screen, vars } from '@first-gong/ui/style';
 
-export const trail = screen({ '@media': { [print]: { display: 'none' } } });
-
-/** The stamp is below the title, like on the receipt. */
-export const head = screen({ '@media': { [print]: { display: 'none' } } });
-
-export const actions = screen({ '@media': { [print]: { display: 'none' } } });
+export const notOnPaper = screen({ '@media': { [print]: { display: 'none' } } });
 
 /** Keeps the heading on the printed page of its text. */
 export const collection = screen({ breakInside: 'avoid' });
 
 /** Links to the pages of the changes. */
-export const changes = screen({ marginBlockStart: vars.space.s4 }, actions);
+export const changes = screen({ marginBlockStart: vars.space.s4 }, notOnPaper);
 
 export const sentence = screen({ marginBlockStart: vars.space.s3 });

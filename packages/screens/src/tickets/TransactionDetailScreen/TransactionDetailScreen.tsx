@@ -1,6 +1,5 @@
 import {
   type ChangeRequest,
-  type DeliveryMethod,
   type Failure,
   href,
   isCancelledOrder,
@@ -12,11 +11,11 @@ import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
 import { Inline } from '@first-gong/ui/Inline';
 import { printerIcon } from '@first-gong/ui/icons/printer';
-import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
+import { LinkLine } from '../../shared/LinkLine.js';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { type NotFoundState, NotReady, type NotReadyState } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -56,13 +55,6 @@ export interface TransactionDetailScreenProps {
   door: Door;
 }
 
-const collections = {
-  eTicket: 'transaction.collectETicket',
-  kiosk: 'transaction.collectKiosk',
-  pickUp: 'transaction.collectPickUp',
-  courier: 'transaction.collectCourier',
-} as const satisfies Record<DeliveryMethod, string>;
-
 /** One transaction of the member (spec §3 Transaction). */
 export function TransactionDetailScreen({ state, ...actions }: TransactionDetailScreenProps) {
   const { t, lang } = useText('receipt', 'transaction');
@@ -74,7 +66,7 @@ export function TransactionDetailScreen({ state, ...actions }: TransactionDetail
         : t('receipt.toDetail');
   return (
     <MemberShell route="transactionDetail">
-      <div className={styles.trail}>
+      <div className={styles.notOnPaper}>
         <Breadcrumb
           label={t('transaction.breadcrumbLabel')}
           items={[{ label: t('common.transactionHistory'), href: href(lang, 'txnHistory') }, { label: here }]}
@@ -101,12 +93,8 @@ function Body({ state, onPrint, onRetry, door }: TransactionDetailScreenProps) {
   );
 }
 
-interface KeptProps {
-  order: OfflineOrder;
-  failure?: Failure | undefined;
-  onRetry: () => void;
-  door: Door;
-}
+type KeptProps = Omit<Extract<TransactionDetailState, { kind: 'kept' }>, 'kind'> &
+  Pick<TransactionDetailScreenProps, 'onRetry' | 'door'>;
 
 /** Cached tickets and the kiosk's number. The rest needs the shop. */
 function Kept({ order, failure, onRetry, door }: KeptProps) {
@@ -126,12 +114,10 @@ function Kept({ order, failure, onRetry, door }: KeptProps) {
   );
 }
 
-function Ready({
-  transaction,
-  requests = [],
-  onPrint,
-  door,
-}: Extract<TransactionDetailState, { kind: 'ready' }> & { onPrint: () => void; door: Door }) {
+type ReadyProps = Omit<Extract<TransactionDetailState, { kind: 'ready' }>, 'kind'> &
+  Pick<TransactionDetailScreenProps, 'onPrint' | 'door'>;
+
+function Ready({ transaction, requests = [], onPrint, door }: ReadyProps) {
   const { t } = useText('member', 'receipt', 'transaction');
   const { listed, onlineEntries } = useTransactionWords();
   const { status, orders, delivery } = transaction;
@@ -139,7 +125,7 @@ function Ready({
   const isCancelled = status === 'cancelled' || isCancelledOrder(events);
   return (
     <>
-      <Stack gap="s3" align="start" className={styles.head}>
+      <Stack gap="s3" align="start" className={styles.notOnPaper}>
         <PageTitle>{listed(events.map(({ title }) => title))}</PageTitle>
         {status === 'complete' && !isCancelled && <Stamp>{t('member.complete')}</Stamp>}
         {isCancelled && <Stamp variant="void">{t('receipt.cancelled')}</Stamp>}
@@ -158,7 +144,7 @@ function Ready({
               <SectionHeading>{t('receipt.collection')}</SectionHeading>
               {!isOnlyOnline(events) && (
                 <p className={styles.sentence}>
-                  {t(collections[delivery.method], { address: delivery.address ?? '' })}
+                  {t(`transaction.collect_${delivery.method}`, { address: delivery.address ?? '' })}
                 </p>
               )}
               {onlineEntries(transaction).map((entry) => (
@@ -170,7 +156,7 @@ function Ready({
             </section>
           )}
           <ChangeRequests requests={requests} />
-          <Inline align="stretch" className={styles.actions}>
+          <Inline align="stretch" className={styles.notOnPaper}>
             <Button icon={printerIcon} onClick={onPrint}>
               {t('receipt.print')}
             </Button>
@@ -201,11 +187,7 @@ function Unpaid({
         </Notice>
       ) : (
         <Notice title={t('receipt.bankTitle')}>
-          <p>
-            <Link href={href(lang, 'receipt', { transactionNumber })} standalone>
-              {t('member.awaitingLink')}
-            </Link>
-          </p>
+          <LinkLine href={href(lang, 'receipt', { transactionNumber })}>{t('member.awaitingLink')}</LinkLine>
         </Notice>
       )}
       <Stack as="section">

@@ -3,7 +3,7 @@ import { Checkbox } from '@first-gong/ui/Checkbox';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
-import type { Form } from '../../shared/form/index.js';
+import { type Form, TelephoneField } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
 import { AddressField } from '../changeRequest/index.js';
 import type { TxnChangeField, TxnChangeValues } from './state.js';
@@ -68,6 +68,6 @@ function NewValue({ item, form, hint: known }: NewValueProps) {
   const hint = known ?? undefined;
   const shared = { label: t(`txnChange.${newFieldOf(item)}`), hint, required: true, ...form.field(newFieldOf(item)) };
   if (item === 'contactName') return <TextField {...shared} autoComplete="name" />;
-  if (item === 'contactNumber') return <TextField {...shared} type="tel" inputMode="tel" autoComplete="tel" />;
+  if (item === 'contactNumber') return <TelephoneField {...shared} />;
   return <AddressField {...shared} />;
 }

@@ -9,8 +9,8 @@ import { Stack } from '@first-gong/ui/Stack';
 import { Ticket } from '@first-gong/ui/Ticket';
 import type { Form } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
-import { SubmitRequest } from '../changeRequest/index.js';
-import { errorsIn, needsCard, type TxnChangeField, type TxnChangeForm, type TxnChangeValues } from './state.js';
+import { needsCard, SubmitRequest } from '../changeRequest/index.js';
+import { errorsIn, type TxnChangeField, type TxnChangeForm, type TxnChangeValues } from './state.js';
 import * as styles from './TxnChangeRequestScreen.css.js';
 
 export interface RequestSlipProps {

@@ -2,17 +2,16 @@ import { Link } from '@first-gong/ui/Link';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
 import { TextField } from '@first-gong/ui/TextField';
-import { type Form, toProblems, useForm } from '../../shared/form/index.js';
+import { type Form, useForm } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
 import * as shared from '../changeRequest/changeRequest.css.js';
-import { type CardFrontHandlers, RequestForm } from '../changeRequest/index.js';
+import { type CardFrontHandlers, needsCard, RequestForm } from '../changeRequest/index.js';
 import { Items } from './Items.js';
 import { RequestSlip } from './RequestSlip.js';
 import {
   errorsIn,
   type TxnChangeForm as FormState,
   fields,
-  needsCard,
   type TxnChangeField,
   type TxnChangeValues,
 } from './state.js';
@@ -29,19 +28,18 @@ export interface TxnChangeFormProps {
 /** Order, items, the card's front, and the slip that lists what is missing. */
 export function TxnChangeForm({ state, onChange, onSubmit, card, loginHref }: TxnChangeFormProps) {
   const { t, format } = useText('txnChange', 'changeRequest');
-  const { t: errorWords } = useText('errors');
-  const { values, order, isMember, submitting, error, failure } = state;
+  const { values, order, isMember, submitting, error } = state;
   const form = useForm({
     fields,
     values,
     onChange,
     refusal: error,
     busy: submitting,
-    check: () => toProblems(errorsIn(state), fields, errorWords),
+    check: () => errorsIn(state),
     onSubmit,
   });
   const isSessionLost = error?.code === 'loginRequired' || error?.code === 'sessionExpired';
-  const asksForCard = order === null || needsCard(state);
+
   const proof = isMember ? (
     t('txnChange.buyerOnly')
   ) : (
@@ -54,34 +52,17 @@ export function TxnChangeForm({ state, onChange, onSubmit, card, loginHref }: Tx
   return (
     <RequestForm
       form={form}
+      state={state}
       title={t('txnChange.title')}
       lead={t('txnChange.lead')}
       labels={{ cardFirst4: t('txnChange.cardFirst4'), cardLast4: t('txnChange.cardLast4') }}
-      failure={failure}
       help={!isMember && isSessionLost && <p>{proof}</p>}
-      card={
-        asksForCard
-          ? {
-              ...card,
-              id: fields.ids.cardImage,
-              state: state.card,
-              error: form.messageFor('cardImage'),
-              disabled: submitting,
-              without: order
-                ? null
-                : {
-                    checked: values.withoutCard,
-                    onChange: form.field('withoutCard', ['cardImage', 'cardFirst4', 'cardLast4']).onChange,
-                    id: fields.ids.withoutCard,
-                    error: form.messageFor('withoutCard'),
-                    proof,
-                  },
-            }
-          : null
-      }
+      card={card}
+      withoutCard={form.field('withoutCard', ['cardImage', 'cardFirst4', 'cardLast4'])}
+      proof={proof}
       slip={<RequestSlip state={state} form={form} />}
     >
-      <Order form={form} needsDigits={asksForCard} disabled={!needsCard(state)} />
+      <Order form={form} needsDigits={order === null || needsCard(state)} disabled={!needsCard(state)} />
       <Items form={form} order={order} />
     </RequestForm>
   );

@@ -6,6 +6,7 @@ import {
   FormStory,
   memberIn,
   refunded,
+  refusalOf,
   transactionIn,
   unsentForm,
   wordsOf,
@@ -162,22 +163,6 @@ export const MemberWithoutCard: Story = {
   globals: { lang: 'en_us' },
 };
 
-export const Uploading: Story = {
-  args: { entered: () => card, form: { card: { ...noCardFront, upload: { kind: 'uploading', progress: 40 } } } },
-};
-
-/** Not a picture, despite its name. */
-export const PhotoRefused: Story = {
-  args: { form: { card: { ...noCardFront, refused: { why: 'wrongType', name: 'card.jpg' } } } },
-};
-export const PhotoTooLarge: Story = {
-  args: { form: { card: { ...noCardFront, refused: { why: 'tooLarge', name: 'IMG_20261120_201533.png' } } } },
-  globals: { lang: 'en_us' },
-};
-export const PhotoUnreadable: Story = {
-  args: { form: { card: { ...noCardFront, refused: { why: 'unreadable', name: 'IMG_4417.heic' } } } },
-};
-
 export const Submitting: Story = {
   args: {
     entered: () => ({ ...card, items: ['contactNumber'], newContactNumber: '5123 4567' }),
@@ -192,7 +177,7 @@ export const NotFound: Story = {
     entered: () => ({ ...card, items: ['contactNumber'], newContactNumber: '5123 4567' }),
     form: {
       ...uploaded,
-      error: { code: 'transactionNotFound', fields: [{ field: 'transactionNumber', code: 'transactionNotFound' }] },
+      error: refusalOf('transactionNotFound', 'transactionNumber'),
     },
   },
 };
@@ -201,7 +186,7 @@ export const NotFound: Story = {
 export const ImageUsedUp: Story = {
   args: {
     entered: () => ({ ...card, items: ['contactNumber'], newContactNumber: '5123 4567' }),
-    form: { error: { code: 'imageRequired', fields: [{ field: 'cardImage', code: 'imageRequired' }] } },
+    form: { error: refusalOf('imageRequired', 'cardImage') },
   },
 };
 export const LostAnswer: Story = {

@@ -1,12 +1,10 @@
 import type { Transaction, TransactionChange } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { formProblem } from '../../shared/form/formProblem.js';
-import { refunded, transactionIn, unsentForm } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
+import { formProblem, summaryErrors } from '../../shared/form/formProblem.js';
+import { screenRoot, words } from '../../shared/screenRoot.js';
+import { refunded, refusalOf, transactionIn, unsentForm } from '../../shared/story/index.js';
 import { noCardFront } from '../changeRequest/index.js';
 import { stillCard } from '../changeRequest/stillCard.js';
 import type { TxnChangeForm } from './state.js';
@@ -18,11 +16,10 @@ import {
   wholeRequestOf,
 } from './TxnChangeRequestScreen.js';
 
-const words = await loadAllWords('en_us');
 const { txnChange: said, changeRequest: shared, errors } = words;
 const onSubmit = vi.fn<(request: TransactionChange | null) => void>();
 const onAnother = vi.fn<() => void>();
-const root = freshRoot();
+const root = screenRoot();
 afterEach(() => {
   vi.clearAllMocks();
 });
@@ -56,16 +53,14 @@ function Owner(changes: Partial<TxnChangeForm>) {
 
 function Screen(props: { state: TxnChangeState } & Partial<Parameters<typeof TxnChangeRequestScreen>[0]>) {
   return (
-    <TextProvider lang="en_us" words={words}>
-      <TxnChangeRequestScreen
-        onChange={() => {}}
-        onSubmit={() => {}}
-        card={stillCard}
-        onAnother={onAnother}
-        loginHref="/en_us/Login.html"
-        {...props}
-      />
-    </TextProvider>
+    <TxnChangeRequestScreen
+      onChange={() => {}}
+      onSubmit={() => {}}
+      card={stillCard}
+      onAnother={onAnother}
+      loginHref="/en_us/Login.html"
+      {...props}
+    />
   );
 }
 
@@ -73,11 +68,6 @@ const show = (changes: Partial<TxnChangeForm> = {}) => root.render(<Owner {...ch
 const send = page.getByRole('button', { name: shared.submit, exact: true });
 const box = (item: 'contactName' | 'contactNumber' | 'address') =>
   page.getByRole('group', { name: said.items, exact: true }).getByRole('checkbox', { name: said[item], exact: true });
-const problems = () =>
-  formProblem
-    .getByRole('link')
-    .elements()
-    .map(({ textContent }) => textContent);
 
 test('the hints of the order describe its fields', async () => {
   show();
@@ -107,7 +97,7 @@ describe('§5 transaction change request', () => {
     await send.click();
     expect(onSubmit).not.toHaveBeenCalled();
     await expect.element(formProblem).toHaveFocus();
-    expect(problems()).toEqual([
+    expect(summaryErrors()).toEqual([
       errors.transactionNumberRequired,
       `${said.cardFirst4}: ${errors.cardNumberRequired}`,
       `${said.cardLast4}: ${errors.cardNumberRequired}`,
@@ -121,7 +111,7 @@ describe('§5 transaction change request', () => {
   test('each ticked item needs its new value; a fault of an item goes when it is no longer ticked', async () => {
     show({ values: { ...entered, items: ['contactName', 'contactNumber', 'address'], newAddress: '' } });
     await send.click();
-    expect(problems()).toEqual([
+    expect(summaryErrors()).toEqual([
       errors.newContactNameRequired,
       errors.newContactNumberRequired,
       errors.newAddressRequired,
@@ -181,7 +171,7 @@ describe('an order that no card paid', () => {
       .toHaveAttribute('href', '/en_us/Login.html');
     await send.click();
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(problems()).toEqual([errors.loginRequired]);
+    expect(summaryErrors()).toEqual([errors.loginRequired]);
     await formProblem.getByRole('link').click();
     await expect.element(page.getByRole('checkbox', { name: shared.cardNone, exact: true })).toHaveFocus();
   });
@@ -196,7 +186,7 @@ describe('an order that no card paid', () => {
 describe('§8 refusals', () => {
   test('a number that does not belong to the card is said at its field, and every entry stays', async () => {
     show({
-      error: { code: 'transactionNotFound', fields: [{ field: 'transactionNumber', code: 'transactionNotFound' }] },
+      error: refusalOf('transactionNotFound', 'transactionNumber'),
     });
     const number = page.getByRole('textbox', { name: shared.transactionNumber, exact: true });
     await expect.element(number).toHaveAccessibleDescription(expect.stringContaining(errors.transactionNotFound));

@@ -1,6 +1,6 @@
 import { LoadingScreen } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
-import { type CardFrontHandlers, RequestClosed, RequestSent, SentActions } from '../changeRequest/index.js';
+import { type CardFrontHandlers, RequestClosed, RequestSent } from '../changeRequest/index.js';
 import { closedReason, type TxnChangeState, type TxnChangeValues } from './state.js';
 import { TxnChangeForm } from './TxnChangeForm.js';
 
@@ -33,14 +33,7 @@ export function TxnChangeRequestScreen({ state, onAnother, ...handlers }: TxnCha
   const title = t('txnChange.title');
   if (state.kind === 'sent') {
     const { receipt, transactionNumber } = state;
-    return (
-      <RequestSent
-        title={t('changeRequest.sent')}
-        lead={t('changeRequest.sentLead')}
-        referenceNumber={receipt.referenceNumber}
-        actions={<SentActions transactionNumber={transactionNumber} onAnother={onAnother} />}
-      />
-    );
+    return <RequestSent {...receipt} transactionNumber={transactionNumber} onAnother={onAnother} />;
   }
   if (state.kind !== 'form') {
     return <LoadingScreen title={title} label={t('changeRequest.loading')} />;

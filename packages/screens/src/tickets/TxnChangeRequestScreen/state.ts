@@ -1,6 +1,5 @@
 import {
   type ChangeItem,
-  type Failure,
   type FieldError,
   fieldErrors,
   isCancelledOrder,
@@ -10,8 +9,8 @@ import {
   TransactionChange,
   toMilliseconds,
 } from '@first-gong/domain';
-import type { FormFields, Refusal } from '../../shared/form/index.js';
-import type { CardFrontState } from '../changeRequest/index.js';
+import { type FormFields, idsOf } from '../../shared/form/index.js';
+import { type Entered, needsCard, type RequestFormState } from '../changeRequest/state.js';
 
 /** The tab keeps the values until the request is received. */
 export interface TxnChangeValues {
@@ -38,19 +37,9 @@ export const nothingEntered: TxnChangeValues = {
   withoutCard: false,
 };
 
-export interface TxnChangeForm {
-  kind: 'form';
-  values: TxnChangeValues;
-  /** The order with the entered number, if it is the member's. Null for a visitor. */
-  order: Transaction | null;
+export interface TxnChangeForm extends RequestFormState<TxnChangeValues> {
   /** Only a logged-in buyer changes an order that no card paid. */
   isMember: boolean;
-  card: CardFrontState;
-  /** Key of the uploaded picture, or null. */
-  cardImage: string | null;
-  submitting: boolean;
-  error: Refusal | null;
-  failure: Failure | null;
 }
 
 export type TxnChangeState =
@@ -63,16 +52,10 @@ export type TxnChangeField = keyof TxnChangeValues | 'cardImage';
 
 export const fields: FormFields<TxnChangeField> = {
   ids: {
-    transactionNumber: 'transactionNumber',
-    cardFirst4: 'cardFirst4',
-    cardLast4: 'cardLast4',
+    ...idsOf('transactionNumber', 'cardFirst4', 'cardLast4'),
     // The first checkbox.
     items: 'items',
-    newContactName: 'newContactName',
-    newContactNumber: 'newContactNumber',
-    newAddress: 'newAddress',
-    withoutCard: 'withoutCard',
-    cardImage: 'cardImage',
+    ...idsOf('newContactName', 'newContactNumber', 'newAddress', 'withoutCard', 'cardImage'),
   },
   kinds: {
     transactionNumber: 'code',
@@ -84,14 +67,8 @@ export const fields: FormFields<TxnChangeField> = {
   },
 };
 
-type Entered = Pick<TxnChangeForm, 'values' | 'order' | 'cardImage'>;
-
-/** Whether card digits and picture are needed: by the order, or by the sender if the order is unknown. */
-export const needsCard = ({ order, values }: Pick<TxnChangeForm, 'values' | 'order'>): boolean =>
-  order ? order.cardEnding !== null : !values.withoutCard;
-
 /** The request's body, without values of unticked items. */
-function requestOf({ values, order, cardImage }: Entered) {
+function requestOf({ values, order, cardImage }: Entered<TxnChangeValues>) {
   const { transactionNumber, cardFirst4, cardLast4, items } = values;
   return {
     transactionNumber,
@@ -106,13 +83,13 @@ function requestOf({ values, order, cardImage }: Entered) {
 const isRequest = (value: object): value is TransactionChange => fieldErrors(value, TransactionChange).length === 0;
 
 /** The request, or null if a value is invalid. */
-export function wholeRequestOf(entered: Entered): TransactionChange | null {
+export function wholeRequestOf(entered: Entered<TxnChangeValues>): TransactionChange | null {
   const request = requestOf(entered);
   return isRequest(request) ? request : null;
 }
 
 /** Client-side errors: each field of spec §5, and a sender without proof. */
-export function errorsIn(form: Entered & Pick<TxnChangeForm, 'isMember'>): FieldError[] {
+export function errorsIn(form: TxnChangeForm): FieldError[] {
   const errors = fieldErrors(requestOf(form), TransactionChange);
   return needsCard(form) || form.isMember ? errors : [...errors, { field: 'withoutCard', code: 'loginRequired' }];
 }

@@ -18,6 +18,7 @@ import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
 import { Tabs } from '@first-gong/ui/Tabs';
+import { LinkLine } from '../../shared/LinkLine.js';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { type NotReadyState, PageLoading } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -147,11 +148,7 @@ function AwaitingNotice({ transaction: { transactionNumber, events } }: { transa
   return (
     <Notice title={t('history.awaitingTitle', { events: listed(events.map(({ title }) => title)) })}>
       <p>{t('history.awaitingBody', { number: transactionNumber })}</p>
-      <p>
-        <Link href={href(lang, 'receipt', { transactionNumber })} standalone>
-          {t('member.awaitingLink')}
-        </Link>
-      </p>
+      <LinkLine href={href(lang, 'receipt', { transactionNumber })}>{t('member.awaitingLink')}</LinkLine>
     </Notice>
   );
 }

@@ -4,11 +4,12 @@ import { Loading } from '@first-gong/ui/Loading';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stack } from '@first-gong/ui/Stack';
 import type { ReactNode } from 'react';
+import type { FieldProps } from '../../shared/form/index.js';
 import { latePart } from '../../shared/parts/index.js';
 import { useText } from '../../shared/text/index.js';
 import { WithHotline } from '../../shared/WithHotline.js';
-import type { CardFrontHandlers, CardFrontState } from './cardState.js';
 import * as styles from './changeRequest.css.js';
+import type { CardFrontHandlers, CardFrontState } from './state.js';
 
 /** Lazy-loaded when its section renders: the heaviest part of the page, and many orders do not need it. */
 const CardTool = latePart(
@@ -16,28 +17,19 @@ const CardTool = latePart(
   (file) => file.CardTool,
 );
 
-export interface CardFrontProps extends CardFrontHandlers {
+interface CardFrontProps extends CardFrontHandlers {
   id: string;
   state: CardFrontState;
   error: string | undefined;
   disabled: boolean;
-  /** The choice that no card paid; null if the page knows that a card paid. */
-  without: WithoutCard | null;
-}
-
-/** The checkbox that no card paid. */
-export interface WithoutCard {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  id: string;
-  error: string | undefined;
-  /** The buyer's proof instead of the card. */
-  proof: ReactNode;
+  /** The choice that no card paid, and the buyer's other proof; null if the page knows that a card paid. */
+  without: (FieldProps<boolean> & { proof: ReactNode }) | null;
 }
 
 /** The card's front (spec §5): only the first and the last 4 digits leave the device. */
 export function CardFront({ id, state, error, disabled, without, ...handlers }: CardFrontProps) {
   const { t } = useText('changeRequest');
+  const isClaimed = without?.value ?? false;
   return (
     <section id={`${id}-part`} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <Stack>
@@ -47,20 +39,21 @@ export function CardFront({ id, state, error, disabled, without, ...handlers }: 
         {without && (
           <div>
             <Checkbox
-              name="withoutCard"
-              id={without.id}
-              checked={without.checked}
+              name={without.name}
+              id={isClaimed && error ? id : without.id}
+              checked={isClaimed}
               disabled={disabled}
               onChange={without.onChange}
-              error={without.error}
+              // The order was paid by card after all.
+              error={isClaimed ? (error ?? without.error) : without.error}
             >
               {t('changeRequest.cardNone')}
             </Checkbox>
             <p className={styles.note}>{t('changeRequest.cardNoneHint')}</p>
-            {without.checked && <p className={styles.note}>{without.proof}</p>}
+            {isClaimed && <p className={styles.note}>{without.proof}</p>}
           </div>
         )}
-        {!without?.checked && (
+        {!isClaimed && (
           <>
             <p className={styles.note}>{t('changeRequest.cardWhy')}</p>
             <p className={styles.note}>

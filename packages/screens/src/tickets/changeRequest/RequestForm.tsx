@@ -1,34 +1,44 @@
-import { type Failure, textLength } from '@first-gong/domain';
-import { Button } from '@first-gong/ui/Button';
+import { textLength } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Stack } from '@first-gong/ui/Stack';
 import { TextArea, type TextAreaProps } from '@first-gong/ui/TextArea';
 import type { ReactNode } from 'react';
-import { type Form, FormProblems, type FormProblemsProps } from '../../shared/form/index.js';
+import {
+  type FieldProps,
+  type Form,
+  FormProblems,
+  type FormProblemsProps,
+  SubmitButton,
+} from '../../shared/form/index.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
-import { CardFront, type CardFrontProps } from './CardFront.js';
+import { CardFront } from './CardFront.js';
 import * as styles from './changeRequest.css.js';
+import { type CardFrontHandlers, needsCard, type RequestFormState } from './state.js';
 
-export interface RequestFormProps<Field extends string> extends Pick<FormProblemsProps<Field>, 'labels'> {
-  form: Pick<Form<Field, object>, 'problems' | 'ids' | 'submission' | 'submit'>;
+interface RequestFormProps<Field extends string> extends Pick<FormProblemsProps<Field | 'cardImage'>, 'labels'> {
+  form: Pick<Form<Field | 'cardImage', object>, 'problems' | 'ids' | 'submission' | 'submit' | 'messageFor'>;
+  state: RequestFormState<{ withoutCard: boolean }>;
   title: string;
   lead: string;
-  /** Why there is no response, or null. */
-  failure: Failure | null;
   /** Help after an error that no field corrects. */
   help?: ReactNode;
   children: ReactNode;
-  /** The card's front, which proves who bought; null if no card paid. */
-  card: CardFrontProps | null;
+  /** Handlers of the card's front, which proves who bought. */
+  card: CardFrontHandlers;
+  /** The choice of a visitor that no card paid. */
+  withoutCard: FieldProps<boolean>;
+  /** The buyer's proof instead of the card. */
+  proof: ReactNode;
   /** Complete and missing parts, and the submit button. */
   slip: ReactNode;
 }
 
 /** Form of a change request (spec §5): fields, the card's front, and the slip beside them. */
 export function RequestForm<Field extends string>(props: RequestFormProps<Field>) {
-  const { form, title, lead, labels, failure, help, children, card, slip } = props;
+  const { form, state, title, lead, labels, help, children, card, withoutCard, proof, slip } = props;
+  const { order, failure } = state;
   const { t } = useText('changeRequest');
   const hotline = t('common.hotlineNumber');
   return (
@@ -46,7 +56,16 @@ export function RequestForm<Field extends string>(props: RequestFormProps<Field>
               {help}
             </FormProblems>
             {children}
-            {card && <CardFront {...card} />}
+            {(order === null || needsCard(state)) && (
+              <CardFront
+                {...card}
+                id={form.ids.cardImage}
+                state={state.card}
+                error={form.messageFor('cardImage')}
+                disabled={state.submitting}
+                without={order ? null : { ...withoutCard, proof }}
+              />
+            )}
           </Stack>
           <div className={styles.slip}>{slip}</div>
         </Stack>
@@ -75,8 +94,8 @@ export function AddressField(props: Omit<TextAreaProps, 'rows' | 'limit' | 'coun
 export function SubmitRequest({ busy, children }: { busy: boolean; children: ReactNode }) {
   const { t } = useText('changeRequest');
   return (
-    <Button variant="buy" size="large" block type="submit" busy={busy} busyLabel={t('changeRequest.submitting')}>
+    <SubmitButton block busy={busy} busyLabel={t('changeRequest.submitting')}>
       {children}
-    </Button>
+    </SubmitButton>
   );
 }

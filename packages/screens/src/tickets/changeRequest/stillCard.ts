@@ -1,4 +1,4 @@
-import type { CardFrontHandlers } from './cardState.js';
+import type { CardFrontHandlers } from './state.js';
 
 /** For stories and tests: no tool for the card does anything. */
 export const stillCard: CardFrontHandlers = {

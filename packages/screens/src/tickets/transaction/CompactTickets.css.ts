@@ -1,8 +1,6 @@
 import { forcedColours, from, local, numerals, print, screen, vars } from '@first-gong/ui/style';
 import { bwColours } from '@first-gong/ui/themes';
 
-export { art, head, main, onDesktops, onPhones, title, when } from './orderHead.css.js';
-
 export const receipt = screen({ vars: { [local.notch]: '22px' } });
 
 export const face = screen({

@@ -1,21 +1,16 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { transactionIn } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
 import { CompactTickets } from './CompactTickets.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
+const root = screenRoot();
 
 beforeEach(() => {
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      {transactionIn('en_us', { bought: [['lion', 10]] }).orders.map((order) => (
-        <CompactTickets key={order.event.id} order={order} />
-      ))}
-    </TextProvider>,
+    transactionIn('en_us', { bought: [['lion', 10]] }).orders.map((order) => (
+      <CompactTickets key={order.event.id} order={order} />
+    )),
   );
 });
 

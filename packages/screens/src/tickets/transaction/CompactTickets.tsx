@@ -1,17 +1,17 @@
 import { groupCode, type OfflineOrder } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
-import { ColourBlock } from '@first-gong/ui/ColourBlock';
+
 import { Dialog } from '@first-gong/ui/Dialog';
 import { Icon } from '@first-gong/ui/Icon';
 import { Inline } from '@first-gong/ui/Inline';
 import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
-import { Perforation } from '@first-gong/ui/Perforation';
-import { Poster } from '@first-gong/ui/Poster';
+
 import { QrCode } from '@first-gong/ui/QrCode';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { useId, useState } from 'react';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './CompactTickets.css.js';
+import { OrderHead } from './OrderHead.js';
 import { useTransactionWords } from './words.js';
 
 export interface CompactTicketsProps {
@@ -26,34 +26,26 @@ export function CompactTickets({ order: { event, tickets } }: CompactTicketsProp
   // Keeps the ticket while the dialog closes, so that its text does not vanish before the frame.
   const [shown, setShown] = useState<(typeof tickets)[number]>();
   const [open, setOpen] = useState(false);
-  const poster = words.poster(event);
-  const when = format.recordTime(event.startsAt);
+
   const count = tickets.length;
   return (
     <Ticket as="article" strong className={styles.receipt} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <ColourBlock className={styles.face} seed={poster.seed} interest={poster.interest}>
-          <div className={styles.art}>
-            <Poster {...poster} crop="art" />
+      <OrderHead
+        event={event}
+        title={event.title}
+        titleId={titleId}
+        className={styles.face}
+        stub={
+          <div className={styles.stub}>
+            <div className={styles.groupCode}>
+              <QrCode value={groupCode(tickets)} label={t('receipt.allCodes', { count })} />
+            </div>
+            <p>{t('receipt.allAtOneDoor', { count })}</p>
           </div>
-          <div className={styles.main}>
-            <p className={styles.when}>{when}</p>
-            {/* biome-ignore lint/plugin/layout: it grows with the window. */}
-            <h2 className={styles.title} id={titleId}>
-              {event.title}
-            </h2>
-            <p>{t('receipt.venueAndTickets', { venue: event.venue, count })}</p>
-          </div>
-        </ColourBlock>
-        <Perforation direction="horizontal" className={styles.onPhones} />
-        <Perforation direction="vertical" className={styles.onDesktops} />
-        <div className={styles.stub}>
-          <div className={styles.groupCode}>
-            <QrCode value={groupCode(tickets)} label={t('receipt.allCodes', { count })} />
-          </div>
-          <p>{t('receipt.allAtOneDoor', { count })}</p>
-        </div>
-      </div>
+        }
+      >
+        {t('receipt.venueAndTickets', { venue: event.venue, count })}
+      </OrderHead>
       <ol className={styles.seats}>
         {tickets.map((ticket, index) => (
           <li key={ticket.ticketNumber} className={styles.seat}>
@@ -90,7 +82,7 @@ export function CompactTickets({ order: { event, tickets } }: CompactTicketsProp
           open={open}
           onOpenChange={setOpen}
           title={words.seatName(shown)}
-          description={`${event.title}\u00a0・\u00a0${when}`}
+          description={`${event.title}\u00a0・\u00a0${format.recordTime(event.startsAt)}`}
           actions={<Button onClick={() => setOpen(false)}>{t('receipt.closeCode')}</Button>}
         >
           <div className={styles.seatCode}>

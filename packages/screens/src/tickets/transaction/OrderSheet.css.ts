@@ -1,7 +1,5 @@
 import { from, numerals, print, screen, vars } from '@first-gong/ui/style';
 
-export { art, head, main, onDesktops, onPhones, title, when } from './orderHead.css.js';
-
 export const face = screen({
   display: 'grid',
   '@media': {

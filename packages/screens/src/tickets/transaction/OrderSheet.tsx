@@ -1,12 +1,10 @@
 import { isOnline, type OfflineOrder } from '@first-gong/domain';
-import { ColourBlock } from '@first-gong/ui/ColourBlock';
 import { Inline } from '@first-gong/ui/Inline';
-import { Perforation } from '@first-gong/ui/Perforation';
-import { Poster } from '@first-gong/ui/Poster';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { useId } from 'react';
 import { useText } from '../../shared/text/index.js';
 import { Stamp } from '../Stamp.js';
+import { OrderHead } from './OrderHead.js';
 import * as styles from './OrderSheet.css.js';
 import { useTransactionWords } from './words.js';
 
@@ -25,45 +23,30 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
   const { t, format } = useText('cart', 'receipt');
   const words = useTransactionWords();
   const titleId = useId();
+  const count = tickets.length;
+  const stub = event.cancelled ? (
+    <p className={styles.void_}>
+      <Stamp variant="void">{t('receipt.cancelled')}</Stamp>
+    </p>
+  ) : (
+    transaction.confirmationNumber !== null && (
+      <dl className={styles.stub}>
+        <dt>{t('receipt.confirmationNumber')}</dt>
+        <dd className={styles.number}>{transaction.confirmationNumber}</dd>
+      </dl>
+    )
+  );
   return (
     <Ticket as="section" strong aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <ColourBlock className={styles.face} seed={event.posterSeed} interest={event.interest}>
-          <div className={styles.art}>
-            <Poster {...words.poster(event)} crop="art" />
-          </div>
-          <div className={styles.main}>
-            <p className={styles.when}>
-              {event.cancelled ? <s>{format.recordTime(event.startsAt)}</s> : format.recordTime(event.startsAt)}
-            </p>
-            {/* biome-ignore lint/plugin/layout: it grows with the window. */}
-            <h2 className={styles.title} id={titleId}>
-              {titleAbove ? event.venue : event.title}
-            </h2>
-            <p>
-              {titleAbove
-                ? t('cart.tickets', { count: tickets.length })
-                : t('receipt.venueAndTickets', { venue: event.venue, count: tickets.length })}
-            </p>
-          </div>
-        </ColourBlock>
-        {(event.cancelled || transaction.confirmationNumber !== null) && (
-          <>
-            <Perforation direction="horizontal" className={styles.onPhones} />
-            <Perforation direction="vertical" className={styles.onDesktops} />
-            {event.cancelled ? (
-              <p className={styles.void_}>
-                <Stamp variant="void">{t('receipt.cancelled')}</Stamp>
-              </p>
-            ) : (
-              <dl className={styles.stub}>
-                <dt>{t('receipt.confirmationNumber')}</dt>
-                <dd className={styles.number}>{transaction.confirmationNumber}</dd>
-              </dl>
-            )}
-          </>
-        )}
-      </div>
+      <OrderHead
+        event={event}
+        title={titleAbove ? event.venue : event.title}
+        titleId={titleId}
+        className={styles.face}
+        stub={stub}
+      >
+        {titleAbove ? t('cart.tickets', { count }) : t('receipt.venueAndTickets', { venue: event.venue, count })}
+      </OrderHead>
       {isOnline(event.group) && !event.cancelled && <p className={styles.entry}>{t('receipt.onlineEntry')}</p>}
       <ul className={styles.seats}>
         {tickets.map((ticket) => (

@@ -11,12 +11,10 @@ export const onScreen = screen({ '@media': { [print]: { display: 'none' } } });
 
 export const onPaper = screen({ display: 'none', '@media': { [print]: { display: 'block' } } });
 
-const list = screen({
+export const stacked = screen({
   // Some browsers cannot break a page between grid rows; all can between blocks.
   '@media': { [print]: { display: 'block' } },
 });
-
-export const stacked = list;
 
 const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 
@@ -29,7 +27,7 @@ export const abreast = screen(
       [from.wide]: two,
     },
   },
-  list,
+  stacked,
 );
 
 export const ticket = screen({

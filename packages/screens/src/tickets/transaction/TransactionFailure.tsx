@@ -1,5 +1,6 @@
 import { href } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { EmptyState } from '@first-gong/ui/EmptyState';
 import { FailureBox } from '@first-gong/ui/FailureBox';
 import { FailureMessage, type FailureMessageProps, TryAgain } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
@@ -26,5 +27,19 @@ export function TransactionFailure({ failure, onRetry }: FailureMessageProps) {
       <p>{t('receipt.failedOrder')}</p>
       <p>{t(failure.kind === 'offline' ? 'receipt.offlineNext' : 'receipt.failedNext')}</p>
     </FailureBox>
+  );
+}
+
+/** An unknown transaction. Place it below the page's heading. */
+export function TransactionNotFound() {
+  const { t, lang } = useText('receipt');
+  return (
+    <EmptyState
+      title={t('receipt.notFoundTitle')}
+      headingLevel={2}
+      action={<Button href={href(lang, 'txnHistory')}>{t('common.transactionHistory')}</Button>}
+    >
+      {t('receipt.notFoundBody')}
+    </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+export { Amounts } from './Amounts.js';
 export { CalendarButtons } from './CalendarButtons.js';
 export { CompactTickets } from './CompactTickets.js';
 export { type Door, performanceAtDoor, ticketsId } from './door.js';
@@ -5,6 +6,5 @@ export { KeptNotice } from './KeptNotice.js';
 export { OrderStubs } from './OrderStubs.js';
 export { OrderTickets } from './OrderTickets.js';
 export { Refunds } from './Refunds.js';
-export { TransactionFailure } from './TransactionFailure.js';
-export { TransactionNotFound } from './TransactionNotFound.js';
+export { TransactionFailure, TransactionNotFound } from './TransactionFailure.js';
 export { useTransactionWords } from './words.js';

@@ -1,10 +1,8 @@
 import {
-  type DeliveryMethod,
   type EventOnTicket,
   isOnline,
   isOnlyOnline,
   orderNumberNames,
-  type PaymentMethod,
   type PriceLine,
   type Refund,
   type Ticket,
@@ -13,19 +11,6 @@ import {
 import { seatText } from '@first-gong/i18n';
 import { amountOf, posterOf, zoneText } from '../../shared/purchase/index.js';
 import { type Text, useText } from '../../shared/text/index.js';
-
-const payments = {
-  creditCard: 'receipt.creditCard',
-  eWallet: 'receipt.eWallet',
-  paymentApp: 'receipt.paymentApp',
-} as const satisfies Record<PaymentMethod, string>;
-
-const deliveries = {
-  eTicket: 'receipt.eTicket',
-  kiosk: 'receipt.kiosk',
-  pickUp: 'receipt.pickUp',
-  courier: 'receipt.courier',
-} as const satisfies Record<DeliveryMethod, string>;
 
 const lines = {
   tickets: 'receipt.lineTickets',
@@ -69,11 +54,11 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
   ];
 
   const paidBy = ({ paymentMethod, cardEnding }: Transaction) =>
-    cardEnding === null ? t(payments[paymentMethod]) : t('receipt.cardEnding', { digits: cardEnding });
+    cardEnding === null ? t(`receipt.${paymentMethod}`) : t('receipt.cardEnding', { digits: cardEnding });
 
   /** How the tickets reach the member; nothing for online programmes alone. */
   const collection = (transaction: Transaction) =>
-    isOnlyOnline(eventsOf(transaction)) ? t('receipt.online') : t(deliveries[transaction.delivery.method]);
+    isOnlyOnline(eventsOf(transaction)) ? t('receipt.online') : t(`receipt.${transaction.delivery.method}`);
 
   /** How to watch the online programmes of an order. One entry if all events are online. */
   const onlineEntries = (transaction: Transaction): string[] => {
@@ -90,7 +75,7 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
       ...amountOf(text, { kind, amount }),
     }));
 
-  /** Numbers for customer service, without those that do not exist yet. */
+  /** Numbers for customer service, without those that do not exist yet, and how the order is paid and collected. */
   const numbers = (transaction: Transaction): Pair[] =>
     [
       { label: t('receipt.transactionNumber'), value: transaction.transactionNumber },

@@ -9,7 +9,6 @@ import {
   type Performance,
   pointsFor,
   priceToPay,
-  scriptLangs,
   seatWishes,
   type TicketType,
   typePrice,
@@ -30,6 +29,7 @@ import { ZoneTable } from '@first-gong/ui/ZoneTable';
 import { type FormFields, FormProblems, type Problem, toProblems, useForm } from '../../shared/form/index.js';
 import { eventHref } from '../../shared/hrefs.js';
 import { failureSentence } from '../../shared/messages/index.js';
+import { posterOf } from '../../shared/posterOf.js';
 import { type Text, ticketTypeNames, useText } from '../../shared/text/index.js';
 import type { NewWishHandlers, NewWishState, WishValues } from './state.js';
 import * as styles from './WishListScreen.css.js';
@@ -153,14 +153,7 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
         />
         <Inline nowrap gap="s4">
           <div className={styles.poster}>
-            <Poster
-              seed={event.posterSeed}
-              interest={event.interest}
-              lines={event.posterLines}
-              lang={scriptLangs[lang]}
-              crop="thumb"
-              aspect="portrait"
-            />
+            <Poster {...posterOf(text, event)} crop="thumb" aspect="portrait" />
           </div>
           <div>
             <Heading headingLevel={3} size="body">
@@ -182,7 +175,7 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
           />
           <SegmentedControl
             label={t('wishList.quantity')}
-            hint={[...fewer, t('wishList.limit', { count: most })].join(lang === 'en_us' ? ' ' : '')}
+            hint={[...fewer, t('wishList.limit', { count: most })].join(format.sentenceGap)}
             {...quantity}
             value={String(values.quantity)}
             onChange={(chosen) => quantity.onChange(Number(chosen))}

@@ -2,8 +2,18 @@ import type { EventDetail, Failure, Lang, PassedOver } from '@first-gong/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { memberIn, StoryPage, whale, wishesIn, wishIn, withLongTitle, wordsOf } from '../../shared/story/index.js';
+import {
+  memberIn,
+  refusalOf,
+  StoryPage,
+  whale,
+  wishesIn,
+  wishIn,
+  withLongTitle,
+  wordsOf,
+} from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
+import { formFor, listOf } from './fixtures.js';
 import type { NewWishState, WishAction, WishListReady } from './state.js';
 import { WishListScreen, type WishListScreenProps, type WishListState, type WishValues } from './WishListScreen.js';
 
@@ -38,40 +48,13 @@ type Story = StoryObj<typeof meta>;
 
 const ready =
   (change: (lang: Lang) => Partial<WishListReady> = () => ({})) =>
-  (lang: Lang): WishListState => ({
-    kind: 'ready',
-    wishes: wishesIn(lang),
-    words: '',
-    balance: 12_480,
-    busy: null,
-    done: null,
-    failed: null,
-    newWish: null,
-    ...change(lang),
-  });
+  (lang: Lang): WishListState => ({ ...listOf(wishesIn(lang)), ...change(lang) });
 
 const form =
   (changes: Partial<Extract<NewWishState, { kind: 'ready' }>> = {}, entered: Partial<WishValues> = {}) =>
   (lang: Lang): Partial<WishListReady> => ({
     wishes: [],
-    newWish: {
-      kind: 'ready',
-      event: whale(lang),
-      asked: 2,
-      values: {
-        performanceId: 'whale-4',
-        zone: 'B',
-        ticketType: 'standard',
-        quantity: 2,
-        seatWish: 'any',
-        deliveryMethod: 'eTicket',
-        ...entered,
-      },
-      submitting: false,
-      error: null,
-      failure: null,
-      ...changes,
-    },
+    newWish: { ...formFor(whale(lang), entered), ...changes },
   });
 
 const soldTypes: EventDetail['ticketTypes'] = [
@@ -255,10 +238,7 @@ export const NewWishRefused: Story = {
   args: {
     state: ready(
       form({
-        error: {
-          code: 'deliveryAddressMissing',
-          fields: [{ field: 'deliveryMethod', code: 'deliveryAddressMissing' }],
-        },
+        error: refusalOf('deliveryAddressMissing', 'deliveryMethod'),
       }),
     ),
   },

@@ -1,20 +1,17 @@
 import { type ErrorCode, type EventDetail, matchingStatuses, type WishListItem } from '@first-gong/domain';
-import { createFormat, createTranslate } from '@first-gong/i18n';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
+import { createFormat } from '@first-gong/i18n';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formProblem } from '../../shared/form/formProblem.js';
+import { screenRoot, t, words } from '../../shared/screenRoot.js';
 import { whale, wishesIn, wishIn } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
+import { formFor, listOf } from './fixtures.js';
 import { type WishRefusal, wishRefusals } from './refusals.js';
 import type { WishListReady, WishValues } from './state.js';
 import { WishListScreen } from './WishListScreen.js';
 import { noteOf, priceParts } from './wishWords.js';
 
-const words = await loadAllWords('en_us');
-const t = createTranslate('en_us', words);
-const root = freshRoot();
+const root = screenRoot();
 const handlers = {
   onAction: vi.fn(),
   onMove: vi.fn(),
@@ -26,24 +23,7 @@ const handlers = {
 };
 
 const show = (wishes: WishListItem[], changes: Partial<WishListReady> = {}) =>
-  root.render(
-    <TextProvider lang="en_us" words={words}>
-      <WishListScreen
-        {...handlers}
-        state={{
-          kind: 'ready',
-          wishes,
-          words: '',
-          balance: 12_480,
-          busy: null,
-          done: null,
-          failed: null,
-          newWish: null,
-          ...changes,
-        }}
-      />
-    </TextProvider>,
-  );
+  root.render(<WishListScreen {...handlers} state={{ ...listOf(wishes), ...changes }} />);
 
 const wish = (title: string) => page.getByRole('heading', { level: 3, name: title, exact: true });
 
@@ -239,23 +219,8 @@ test('§8 a member without wishes reads how one is made', async () => {
   await expect.element(page.getByRole('heading', { name: words.common.noRecordsFound, exact: true })).toBeVisible();
 });
 
-const form = (values: Partial<WishValues>, event: Partial<EventDetail> = {}): WishListReady['newWish'] => ({
-  kind: 'ready',
-  event: { ...whale('en_us'), ...event },
-  asked: 2,
-  values: {
-    performanceId: 'whale-4',
-    zone: 'B',
-    ticketType: 'standard',
-    quantity: 2,
-    seatWish: 'any',
-    deliveryMethod: 'eTicket',
-    ...values,
-  },
-  submitting: false,
-  error: null,
-  failure: null,
-});
+const form = (values: Partial<WishValues>, event: Partial<EventDetail> = {}) =>
+  formFor({ ...whale('en_us'), ...event }, values);
 
 const save = page.getByRole('button', { name: words.wishList.submit, exact: true });
 
@@ -269,8 +234,7 @@ test('§5 a wish of up to 4 tickets of a sold-out zone is saved with what it wou
 });
 
 test('§9 a wish for which the member asked for more than the limit says that it starts with fewer', async () => {
-  const state = form({ quantity: 4 }) as Extract<WishListReady['newWish'], { kind: 'ready' }>;
-  show([], { newWish: { ...state, asked: 6 } });
+  show([], { newWish: { ...form({ quantity: 4 }), asked: 6 } });
   const quantity = page.getByRole('radiogroup', { name: words.wishList.quantity, exact: true });
   await expect
     .element(quantity)

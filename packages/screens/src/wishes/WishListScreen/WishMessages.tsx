@@ -1,7 +1,7 @@
 import { href, type WishListItem } from '@first-gong/domain';
-import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { eventHref } from '../../shared/hrefs.js';
+import { LinkLine } from '../../shared/LinkLine.js';
 import { ActionFailure } from '../../shared/messages/index.js';
 import { useText } from '../../shared/text/index.js';
 import { isWishRefusal, type WishRefusal, wishRefusals } from './refusals.js';
@@ -16,11 +16,9 @@ export function WishMessages({ done, failed }: Pick<WishListReady, 'done' | 'fai
     <Notice variant="success" role="status">
       <p>{t(`wishList.done_${done.action}`, { title: done.title })}</p>
       {done.transactionNumber !== null && (
-        <p>
-          <Link href={href(lang, 'transactionDetail', { transactionNumber: done.transactionNumber })} standalone>
-            {t('wishList.showTickets')}
-          </Link>
-        </p>
+        <LinkLine href={href(lang, 'transactionDetail', { transactionNumber: done.transactionNumber })}>
+          {t('wishList.showTickets')}
+        </LinkLine>
       )}
     </Notice>
   );
@@ -51,23 +49,15 @@ function NextStep({ code, wish }: { code: WishRefusal; wish: WishListItem }) {
     case 'buy': {
       const ticketTypes = ticketType === null ? [] : Array(quantity).fill(ticketType);
       const choice = { performanceId, zone, quantity, ticketTypes };
-      return <Step href={`${eventHref(lang, event.id, choice)}#zones`}>{t('wishList.buyInstead')}</Step>;
+      return <LinkLine href={`${eventHref(lang, event.id, choice)}#zones`}>{t('wishList.buyInstead')}</LinkLine>;
     }
     case 'event':
-      return <Step href={eventHref(lang, event.id)}>{t('wishList.seeEvent')}</Step>;
+      return <LinkLine href={eventHref(lang, event.id)}>{t('wishList.seeEvent')}</LinkLine>;
     case 'topUp':
-      return <Step href={href(lang, 'topUps')}>{t('wishList.topUp')}</Step>;
+      return <LinkLine href={href(lang, 'topUps')}>{t('wishList.topUp')}</LinkLine>;
     case 'browse':
-      return <Step href={href(lang, 'home')}>{t('wishList.browse')}</Step>;
+      return <LinkLine href={href(lang, 'home')}>{t('wishList.browse')}</LinkLine>;
     case 'list':
-      return <Step href="#wishes-title">{t('wishList.seeList')}</Step>;
+      return <LinkLine href="#wishes-title">{t('wishList.seeList')}</LinkLine>;
   }
 }
-
-const Step = ({ href: address, children }: { href: string; children: string }) => (
-  <p>
-    <Link href={address} standalone>
-      {children}
-    </Link>
-  </p>
-);

@@ -1,15 +1,12 @@
 import { matchingStatuses, type WishListItem } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { screenRoot, words } from '../../shared/screenRoot.js';
 import { wishIn } from '../../shared/story/index.js';
-import { TextProvider } from '../../shared/text/index.js';
 import { WishRow, type WishRowProps } from './WishRow.js';
 
-const words = await loadAllWords('en_us');
-const root = freshRoot();
+const root = screenRoot();
 
 const titled = (title: string, changes: Partial<WishListItem> = {}): WishListItem => {
   const wish = wishIn('en_us', 'matching', { wishId: title, ...changes });
@@ -29,12 +26,7 @@ const row = (wish: WishListItem, rank = 1, order: WishRowProps['order'] = null) 
   />
 );
 
-const show = (...rows: ReturnType<typeof row>[]) =>
-  root.render(
-    <TextProvider lang="en_us" words={words}>
-      <ol>{rows}</ol>
-    </TextProvider>,
-  );
+const show = (...rows: ReturnType<typeof row>[]) => root.render(<ol>{rows}</ol>);
 
 function Wishes() {
   const [order, setOrder] = useState(['Tide Table', 'Half Moon', 'Kite Day']);
@@ -44,13 +36,9 @@ function Wishes() {
     setOrder(next);
   };
   return (
-    <TextProvider lang="en_us" words={words}>
-      <ol>
-        {order.map((title, index) =>
-          row(titled(title), index + 1, { place: index + 1, last: 3, onMoveTo: move(index) }),
-        )}
-      </ol>
-    </TextProvider>
+    <ol>
+      {order.map((title, index) => row(titled(title), index + 1, { place: index + 1, last: 3, onMoveTo: move(index) }))}
+    </ol>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type MatchingStatus, scriptLangs } from '@first-gong/domain';
+import type { MatchingStatus } from '@first-gong/domain';
 import { useFocusAfter } from '@first-gong/ui/focus';
 import { Icon } from '@first-gong/ui/Icon';
 import { Inline } from '@first-gong/ui/Inline';
@@ -17,6 +17,7 @@ import { Poster } from '@first-gong/ui/Poster';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useRef } from 'react';
+import { posterOf } from '../../shared/posterOf.js';
 import { useText } from '../../shared/text/index.js';
 import { dragHandlers } from './drag.js';
 import type { WishListReady } from './state.js';
@@ -48,7 +49,7 @@ export interface WishRowProps extends ActionProps {
 /** One wish as a ticket: rank, art, facts, state, action and removal. Use it in an `ol`. */
 export function WishRow({ wish, rank, isNext, state, order, onAction, onAsk }: WishRowProps) {
   const text = useText('wishList', 'cart', 'receipt');
-  const { t, lang } = text;
+  const { t } = text;
   const { wishId, event, matchingStatus } = wish;
   const drag = dragHandlers(order?.onMoveTo);
   const up = useRef<HTMLButtonElement>(null);
@@ -92,14 +93,7 @@ export function WishRow({ wish, rank, isNext, state, order, onAction, onAsk }: W
         )}
       </div>
       <div className={styles.art}>
-        <Poster
-          seed={event.posterSeed}
-          interest={event.interest}
-          lines={event.posterLines}
-          lang={scriptLangs[lang]}
-          crop="thumb"
-          aspect="portrait"
-        />
+        <Poster {...posterOf(text, event)} crop="thumb" aspect="portrait" />
       </div>
       <div className={styles.main}>
         {/* biome-ignore lint/plugin/layout: a title as small as the facts of its row. */}

@@ -1,11 +1,9 @@
-import type { PointerEvent } from 'react';
+import type { DOMAttributes, PointerEvent } from 'react';
 
-interface DragHandlers {
-  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-  onPointerUp: (event: PointerEvent<HTMLElement>) => void;
-  onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
-}
+type DragHandlers = Pick<
+  DOMAttributes<HTMLElement>,
+  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
+>;
 
 /** The row of the same list below the pointer. */
 function rowBelow({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): HTMLElement | null {

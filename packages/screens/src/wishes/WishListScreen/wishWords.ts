@@ -102,7 +102,7 @@ function passedOverText({ passedOver, quantity: wanted }: WishListItem, { t, for
   return [
     why,
     others.length === 0 ? t('wishList.offersNone') : t('wishList.offers', { offers: listed(lang, others) }),
-  ].join(lang === 'en_us' ? ' ' : '');
+  ].join(format.sentenceGap);
 }
 
 const listed = (lang: Lang, parts: readonly string[]) => new Intl.ListFormat(scriptLangs[lang]).format(parts);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { wordsOf } from '../../../shared/story/index.js';
 import { useText } from '../../../shared/text/index.js';
-import { type CardFrontState, noCardFront } from '../cardState.js';
+import { type CardFrontState, noCardFront } from '../state.js';
 import { newCardPhoto } from './bars.js';
 import { CardTool, type CardToolProps } from './CardTool.js';
 import { samplePhoto } from './samplePhoto.js';

@@ -1,17 +1,14 @@
 import { upload as limits } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { TextProvider } from '../../../shared/text/index.js';
-import { type CardFrontState, noCardFront } from '../cardState.js';
+import { words as allWords, screenRoot } from '../../../shared/screenRoot.js';
+import { type CardFrontState, noCardFront } from '../state.js';
 import { type CardPhoto, type InkBar, newCardPhoto } from './bars.js';
 import { CardTool, type CardToolProps } from './CardTool.js';
 import { samplePhoto } from './samplePhoto.js';
 
-const root = freshRoot();
-const allWords = await loadAllWords('en_us');
+const root = screenRoot();
 const words = allWords.changeRequest;
 
 interface ExampleProps extends Partial<Omit<CardToolProps, 'state'>>, Partial<Omit<CardFrontState, 'photo'>> {
@@ -21,23 +18,21 @@ interface ExampleProps extends Partial<Omit<CardToolProps, 'state'>>, Partial<Om
 function Example({ value: first, refused = null, upload = null, onPhoto, ...props }: ExampleProps) {
   const [photo, setPhoto] = useState(first ?? noCardFront.photo);
   return (
-    <TextProvider lang="en_us" words={allWords}>
-      <CardTool
-        id="card"
-        error={undefined}
-        disabled={false}
-        maxPixels={limits.maxPixels}
-        onAdd={(file) => setPhoto(newCardPhoto(file))}
-        onUnreadable={() => {}}
-        onCover={() => {}}
-        {...props}
-        state={{ photo, refused, upload }}
-        onPhoto={(next) => {
-          onPhoto?.(next);
-          setPhoto(next);
-        }}
-      />
-    </TextProvider>
+    <CardTool
+      id="card"
+      error={undefined}
+      disabled={false}
+      maxPixels={limits.maxPixels}
+      onAdd={(file) => setPhoto(newCardPhoto(file))}
+      onUnreadable={() => {}}
+      onCover={() => {}}
+      {...props}
+      state={{ photo, refused, upload }}
+      onPhoto={(next) => {
+        onPhoto?.(next);
+        setPhoto(next);
+      }}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { Text } from '@first-gong/ui/Text';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useId, useRef } from 'react';
 import { useText } from '../../../shared/text/index.js';
-import type { CardFrontHandlers, CardFrontState } from '../cardState.js';
+import type { CardFrontHandlers, CardFrontState } from '../state.js';
 import { AddButton } from './AddButton.js';
 import * as styles from './CardTool.css.js';
 import { PhotoEditor } from './PhotoEditor.js';

@@ -16,7 +16,7 @@ import { Text } from '@first-gong/ui/Text';
 import { useObjectUrl } from '@first-gong/ui/useObjectUrl';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../../shared/text/index.js';
-import type { CardFrontHandlers, CardFrontUpload } from '../cardState.js';
+import type { CardFrontHandlers, CardFrontUpload } from '../state.js';
 import { AddButton } from './AddButton.js';
 import { Bar } from './Bar.js';
 import { BarButtons } from './BarButtons.js';
@@ -179,7 +179,7 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
                   id={index === Math.max(open, 0) ? id : `${id}-${index}`}
                   checked={checks[index] ?? false}
                   disabled={disabled}
-                  onChange={(checked) => onPhoto({ ...value, checks: withCheck(checks, index, checked) })}
+                  onChange={(checked) => onPhoto({ ...value, checks: checks.with(index, checked) })}
                 >
                   {check}
                 </Checkbox>
@@ -232,9 +232,3 @@ export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...
     </div>
   );
 }
-
-const withCheck = (checks: CardPhoto['checks'], index: number, checked: boolean): CardPhoto['checks'] => [
-  index === 0 ? checked : checks[0],
-  index === 1 ? checked : checks[1],
-  index === 2 ? checked : checks[2],
-];

@@ -12,7 +12,7 @@ export interface CardPhoto {
   /** The first covers the middle eight digits, the second the expiry date; more may follow. */
   bars: readonly InkBar[];
   /** Confirmed for these bars: digits visible, digits covered, date covered. */
-  checks: readonly [boolean, boolean, boolean];
+  checks: readonly boolean[];
 }
 
 /** Places on a card that fills most of the photo (ISO/IEC 7811): number below the middle, date below its end. */
@@ -23,7 +23,7 @@ const START: readonly InkBar[] = [
 
 const ADDED: InkBar = { x: 0.4, y: 0.3, width: 0.2, height: 0.1 };
 
-const UNCHECKED = [false, false, false] as const;
+const UNCHECKED = [false, false, false];
 
 /** The smallest bar that people can see and drag. */
 const MIN = { width: 0.06, height: 0.04 };

@@ -1,11 +1,12 @@
 import { Button } from '@first-gong/ui/Button';
 import { Notice } from '@first-gong/ui/Notice';
-import { WithHotline } from '../shared/WithHotline.js';
-import * as styles from './Unsent.css.js';
+import { Stack } from '@first-gong/ui/Stack';
+import { WithHotline } from './WithHotline.js';
 
 export interface UnsentProps {
   title: string;
   text: string;
+  /** Loads the form again. */
   again: { href: string; label: string };
 }
 
@@ -13,14 +14,16 @@ export interface UnsentProps {
 export function Unsent({ title, text, again }: UnsentProps) {
   return (
     <Notice variant="danger" role="alert" title={title}>
-      <p>
-        <WithHotline>{text}</WithHotline>
-      </p>
-      <p className={styles.again}>
-        <Button size="small" href={again.href}>
-          {again.label}
-        </Button>
-      </p>
+      <Stack gap="s3">
+        <p>
+          <WithHotline>{text}</WithHotline>
+        </p>
+        <p>
+          <Button size="small" href={again.href}>
+            {again.label}
+          </Button>
+        </p>
+      </Stack>
     </Notice>
   );
 }

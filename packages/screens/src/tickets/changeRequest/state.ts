@@ -1,6 +1,25 @@
-import type { PhotoProblem } from '@first-gong/domain';
+import type { PhotoProblem, Transaction } from '@first-gong/domain';
+import type { Submission } from '../../shared/form/index.js';
 import type { CardPhoto } from './CardTool/bars.js';
 import type { CoverFault } from './CardTool/ink.js';
+
+/** The form of a change request. */
+export interface RequestFormState<Values> extends Submission {
+  kind: 'form';
+  values: Values;
+  /** The order with the entered number, if it is the member's. Null for a visitor. */
+  order: Transaction | null;
+  card: CardFrontState;
+  /** Key of the uploaded picture, or null. */
+  cardImage: string | null;
+}
+
+/** What is sent. */
+export type Entered<Values> = Pick<RequestFormState<Values>, 'values' | 'order' | 'cardImage'>;
+
+/** Whether a card proves who bought: by the order, or by the sender if the order is unknown. */
+export const needsCard = ({ order, values }: Omit<Entered<{ withoutCard: boolean }>, 'cardImage'>): boolean =>
+  order ? order.cardEnding !== null : !values.withoutCard;
 
 export type CardFrontUpload =
   | { kind: 'uploading'; progress: number | undefined }
