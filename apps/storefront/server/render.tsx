@@ -219,10 +219,7 @@ const eventIn = ({ answers }: Delivered, lang: Lang, search: string): EventDetai
   return (answers[callKey(lang, 'eventDetail', { query: { eventId } })]?.data as EventDetail | undefined) ?? null;
 };
 
-/**
- * The page's description for search engines: an event uses its own text. A category or a later page adds its heading,
- * so that descriptions are unique.
- */
+/** Describes a page for search engines. Categories and later pages add their heading, so that descriptions differ. */
 function descriptionOf(
   t: Translate<'common' | 'document'>,
   { route, event, heading }: { route: ListedRoute; event: EventDetail | null; heading: string | null },

@@ -30,9 +30,7 @@ const compressors: Record<Encoding, (text: string) => Promise<Buffer>> = {
   gzip: (text) => promisify(gzip)(text),
 };
 
-/**
- * Milliseconds that a document is cached, so its availability is at most this old. Holding seats always asks the API.
- */
+/** Milliseconds that a document is cached. Holding seats always asks the API. */
 const documentAge = 10_000;
 
 /** Milliseconds before a busy server rejects a request. */
@@ -50,10 +48,7 @@ export interface PageOptions extends RenderOptions {
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/**
- * Creates the storefront's server: static files, redirects to canonical addresses, documents rendered by React.
- * It knows only the API's address, so that the provider's API can replace the fake one.
- */
+/** Creates the storefront's server. It knows the API by its address, which may be the provider's. */
 export function createPages(options: PageOptions): PageHandler {
   if (!existsSync(options.clientDir)) throw new Error(`${options.clientDir} is missing. Run npm run build.`);
   const files = sirv(options.clientDir, fileOptions);

@@ -22,7 +22,6 @@ const answerTimeOut = 1000;
 /** Seconds until crawlers retry during maintenance without a known end. */
 const openEndRetry = 600;
 
-/** The site's state at the time of a request. */
 export interface SiteView {
   /** The API's time, in milliseconds since 1970. */
   now: number;

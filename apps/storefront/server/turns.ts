@@ -5,10 +5,7 @@ export class Busy extends Error {
   readonly retryAfter = 2;
 }
 
-/**
- * Limits how many tasks run at the same time, and how many wait.
- * @returns a function that runs a task in its turn. @throws Busy if too many wait
- */
+/** Returns a function that runs a task in its turn. @throws Busy if too many wait */
 export function createTurns(limits: {
   atOnce: number;
   mostWaiting: number;

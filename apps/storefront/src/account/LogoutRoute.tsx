@@ -3,7 +3,6 @@ import { href } from '@first-gong/domain';
 import { LogoutScreen } from '@first-gong/screens/account/LogoutScreen';
 import { LoadingScreen } from '@first-gong/screens/shared/notReady';
 import { useText } from '@first-gong/screens/shared/text';
-import { useEffect } from 'react';
 import { useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { forgetDrafts } from '../session/draft.js';
@@ -12,11 +11,9 @@ import { keepToken, useToken } from '../session/session.js';
 import { navigate, useHistoryState } from '../site/address.js';
 import { followedHere } from '../site/navigation.js';
 import { useTitle } from '../site/PageContext.js';
+import { useWhen } from '../site/useWhen.js';
 
-/**
- * Ends the session on the server and in the browser, then shows the home page (spec §2 Logout).
- * The site's own links log out at once; any other visit asks first.
- */
+/** Ends the session, then shows the home page (spec §2 Logout). Only the site's own links log out without asking. */
 export function Page() {
   const { t, lang } = useText('logout');
   const request = useRequest();
@@ -34,12 +31,8 @@ export function Page() {
   });
   useTitle(t('logout.pageTitle'));
   // A reloaded page learns its state after hydration.
-  useEffect(() => {
-    if (isFollowed) run();
-  }, [isFollowed, run]);
-  useEffect(() => {
-    if (token === null) navigate(href(lang, 'home'), { replace: true });
-  }, [token, lang]);
+  useWhen(isFollowed, run);
+  useWhen(token === null, () => navigate(href(lang, 'home'), { replace: true }));
 
   return isFollowed || !token ? <LoadingScreen /> : <LogoutScreen state={{ submitting: busy }} onSubmit={run} />;
 }

@@ -1,10 +1,7 @@
 import { type RouteName, routeOf } from '@first-gong/domain';
 import { navigate } from '../site/address.js';
 
-/**
- * Takes sensitive parameters, such as a mail's token, out of the page's address. No history, bookmark or link contains
- * them.
- */
+/** Takes sensitive parameters, such as a mail's token, out of the address, so that no history or link contains them. */
 export function consumeUrlTokens(route: RouteName): Partial<Record<string, string>> {
   const query = new URLSearchParams(location.search);
   const brought = (routeOf(route).sensitiveParams ?? []).filter((name) => query.has(name));

@@ -4,11 +4,9 @@ import { tabStore } from '../session/storage.js';
 import { consumeUrlTokens } from './urlTokens.js';
 
 /**
- * The token of a mail's link, kept in this tab for a reload or another language. A used token stays, so that a reload
- * shows the result.
+ * The token of a mail's link, or null. This tab keeps a used token too, so that a reload shows the result.
  * @param link the token's name in the tab and in the route
  * @param onOpen called once, with null without a token in address or tab
- * @returns the token, or null
  */
 export function useMailLink(
   { keptAs, route, secret }: { keptAs: string; route: RouteName; secret: string },

@@ -9,10 +9,7 @@ import { useAddress } from '../site/address.js';
 /** Milliseconds from the last key to the request. */
 const pause = 150;
 
-/**
- * Requests suggestions while the visitor types. Each response belongs to its search, so a late one never appears for
- * another search.
- */
+/** Requests suggestions while the visitor types. A late response never appears for another search. */
 export function SearchSuggestions() {
   const { pathname, search } = useAddress();
   // Other pages have another search.

@@ -1,18 +1,16 @@
 import type { Captcha } from '@first-gong/domain';
 import type { CaptchaKind, CaptchaState } from '@first-gong/screens/cinema/CinemaScreen';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
+import { useWhen } from '../site/useWhen.js';
 
 export interface Captchas {
   state: CaptchaState;
   renew: (way: CaptchaKind) => void;
 }
 
-/**
- * A member's captcha (spec §2 Cinema schedule), loaded once `wanted` is true.
- * @param onAsk called when the last captcha becomes invalid
- */
+/** A member's captcha (spec §2 Cinema), once `wanted`. @param onAsk called when the last one becomes invalid */
 export function useCaptcha(wanted: boolean, onAsk: () => void): Captchas | null {
   const request = useRequest();
   const [way, setWay] = useState<CaptchaKind>('picture');
@@ -29,10 +27,7 @@ export function useCaptcha(wanted: boolean, onAsk: () => void): Captchas | null 
     };
     setCaptcha(await captchaOf(chosenWay.current));
   });
-  const { run } = asking;
-  useEffect(() => {
-    if (wanted) run();
-  }, [wanted, run]);
+  useWhen(wanted, asking.run);
 
   if (!wanted) return null;
   return {
@@ -40,7 +35,7 @@ export function useCaptcha(wanted: boolean, onAsk: () => void): Captchas | null 
     renew: (asked) => {
       chosenWay.current = asked;
       setWay(asked);
-      run();
+      asking.run();
     },
   };
 }

@@ -10,17 +10,13 @@ interface FilmRequest extends HoldRequest {
   ticketTypes: TicketCounts;
 }
 
-/** The tickets to hold, or null while they are incomplete. */
 function requestOf({ performanceId, tickets, ...choice }: CinemaChoice): FilmRequest | null {
   const chosen = seatsOf(choice);
   if (performanceId === null || chosen === null) return null;
   return { performanceId, ...chosen, quantity: ticketCount(tickets), ticketTypes: tickets };
 }
 
-/**
- * Holds seats of a film by ticket type, and opens the cart (spec §5 Cinema).
- * @param onCaptchaUsed requests another captcha, because a code is valid once
- */
+/** Holds seats of a film by ticket type (spec §5 Cinema). @param onCaptchaUsed requests another code */
 export function useCinemaHold(
   event: Pick<EventDetail, 'title'>,
   cart: CallState<Cart>,

@@ -18,11 +18,7 @@ function load(script: string): Promise<void> {
   });
 }
 
-/**
- * The fetch of the web firewall (spec §7 otp2), which loads the script with the first call.
- * It returns an empty string if the script fails, and the next call loads the script again.
- * @param script its address, or null without a firewall
- */
+/** The fetch of the web firewall (spec §7 otp2). Without the script it returns '', and the next call loads it again. */
 export const createFirewallFetch =
   (script: string | null): FirewallFetch =>
   async (address, init) => {

@@ -37,17 +37,11 @@ export const needs: PageModule['needs'] = (search) => [
   need('relatedEventList', detailInput(search), 'view'),
 ];
 
-/**
- * The document lacks the seats of the list and of the map. The government network's notice must not wait for an
- * interaction, which it would interrupt.
- */
+/** The document lacks the seats of list and map. A late notice of the network would interrupt the reader. */
 export const needsScript: PageModule['needsScript'] = (search, event) =>
   readChoice(search).way !== 'best' || Boolean(event?.networkUrl);
 
-/**
- * The choice in the address, which survives a login, a reload and another language. The page drops values that the
- * event lacks.
- */
+/** The choice in the address, which survives a login. The page drops values that the event lacks. */
 function readChoice(search: URLSearchParams): EventSelection {
   const quantity = readWholeNumber(search.get('quantity'));
   return {
@@ -81,7 +75,6 @@ function bestInput(event: EventDetail, { performanceId, zone, quantity, way = 'b
   return { query: { performanceId: performance.id, zone, quantity: String(quantity) } };
 }
 
-/** Whether the page sells seats of a performance, whose number changes. */
 const sellsSeats = ({ group, networkUrl, performances }: EventDetail, performanceId: string | null): boolean =>
   group !== 'cinema' &&
   networkUrl === null &&

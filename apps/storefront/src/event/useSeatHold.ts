@@ -25,8 +25,7 @@ function requestOf(
 }
 
 /**
- * Holds chosen or best available seats, and opens the cart (spec §4).
- * @param event the page's event; each event has its own component
+ * Holds chosen or best available seats (spec §4).
  * @param reload shows the remaining seats
  * @param priorityCard number of the card for priority booking, or empty
  */

@@ -28,10 +28,7 @@ function showPicture(address: string): () => void {
   return () => link.remove();
 }
 
-/**
- * Alerts a member in another tab: the tab's icon changes, and a gong rings if the member allowed it.
- * Browsers allow sound only after a click on the page.
- */
+/** Alerts a member in another tab by the tab's icon, and by a gong if allowed. Sound needs a click on the page. */
 export function useTurnAlert(isTurn: boolean): {
   sound: WaitingRoomScreenProps['sound'];
   allowSound: () => void;

@@ -14,10 +14,7 @@ export function dismissPopup(popupId: string): void {
   deviceStore.keepData(name, [popupId, ...dismissed()].slice(0, most));
 }
 
-/**
- * The first current popup that this device has not dismissed.
- * @param now of the shop's clock, in milliseconds since 1970
- */
+/** The first current popup that this device has not dismissed. @param now of the shop, in milliseconds since 1970 */
 export function popupAt(popups: readonly PopupEvent[], now: number): PopupEvent | undefined {
   const seen = dismissed();
   return popups.find(

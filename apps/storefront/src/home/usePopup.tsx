@@ -25,10 +25,7 @@ function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/**
- * The home page's popup event (spec §3, §4), in an idle browser and once per device.
- * Left out in a hot event, while that is unknown, and if the popup fails to load.
- */
+/** The popup event (spec §3, §4) in an idle browser, once per device. Left out while a hot event may be on. */
 export function usePopup(): ReactNode {
   const { lang } = useText();
   const hot = useCall('isHotEvent');

@@ -15,10 +15,7 @@ const storageKey = (name: string) => `draft ${name}`;
 export const keepDraft = <Values>(name: string, owner: Owner, values: Values): void =>
   tabStore.keepData(storageKey(name), { owner, values } satisfies Kept<Values>);
 
-/**
- * The form's values in this tab, or null; removes another member's values.
- * Check values that must be on a list: an older version may have written them.
- */
+/** The form's values in this tab, or null; removes another member's values. An older version may have written them. */
 export function readDraft<Values>(name: string, owner: Owner): Values | null {
   const kept = tabStore.readData<Kept<Values>>(storageKey(name));
   if (kept?.owner === owner) return kept.values;
@@ -88,8 +85,7 @@ function withoutFocused<Values extends object>(kept: Values | null): Partial<Val
 }
 
 /**
- * Values of an unsent form, shared by forms of one name.
- * The tab keeps the values through reloads, other pages, languages and the session's end (spec §4 Session).
+ * Values of an unsent form. The tab keeps them through reloads, languages and the session's end (spec §4 Session).
  * @param known the initial values, also of untouched fields; undefined while unknown, and so is the result
  */
 export function useDraft<Values extends object>(

@@ -3,10 +3,8 @@ import { readDraft, useDraft } from './draft.js';
 
 /**
  * The unsent text of a search field. The tab keeps it through a reload and a change of language.
- * @param page names the search field
- * @param sent the text of the current search
+ * @param page names the search field @param sent the text of the current search
  * @param owner the page's member; undefined while unknown. @default null public
- * @returns props of the field
  */
 export function useSearchDraft(page: string, sent: string, owner: string | null | undefined = null) {
   const name = `search of ${page}`;

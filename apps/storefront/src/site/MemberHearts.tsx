@@ -9,6 +9,7 @@ import { useSession } from '../session/session.js';
 import { FavouritesStore } from './favouritesStore.js';
 import { dropLike, keepLike, takeLike } from './likeAfterLogin.js';
 import { announceLoginPrompt } from './loginPrompt.js';
+import { useWhen } from './useWhen.js';
 
 /** A heart whose click needs a login. */
 export interface LoginRequest {
@@ -79,7 +80,6 @@ function useFavouritesStore(session: string | null | undefined): FavouritesStore
   return kept.store;
 }
 
-/** A member's hearts, their messages, and the like that waited for the login. */
 function Member({ target, onAsk, onHearts, pressed, onPressed }: MemberHeartsProps) {
   const session = useSession();
   const store = useFavouritesStore(session);
@@ -113,7 +113,7 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: MemberHeartsPro
       },
     });
   });
-  const finish = useEffectEvent(async () => {
+  const finish = async () => {
     const like = takeLike(target);
     if (!like) return;
     scrollTo(0, like.top);
@@ -125,7 +125,7 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: MemberHeartsPro
     if (activeElement === body || activeElement?.id === 'main') {
       document.getElementById(heartId(like.event.id))?.focus({ preventScroll: true });
     }
-  });
+  };
   const isReady = store !== null && list.data !== undefined;
 
   useEffect(() => {
@@ -136,11 +136,9 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: MemberHeartsPro
     show();
     return store.subscribe(() => show());
   }, [store, isReady]);
-  useEffect(() => {
-    if (isReady) void finish();
-  }, [isReady]);
+  useWhen(isReady, () => void finish());
   // A click on an empty heart only adds: a heart that is filled meanwhile stays filled.
-  const like = useEffectEvent(() => {
+  useWhen(pressed.length > 0 && (isReady || list.failure !== undefined), () => {
     onPressed();
     for (const event of pressed) {
       if (store?.stateOf(event).favourite) continue;
@@ -148,10 +146,6 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: MemberHeartsPro
       void choose(event, true).then((done) => done && !list.data && say({ ...event, added: true, problem: null }));
     }
   });
-  const mayLike = pressed.length > 0 && (isReady || list.failure !== undefined);
-  useEffect(() => {
-    if (mayLike) like();
-  }, [mayLike]);
 
   return (
     <HeartMessages

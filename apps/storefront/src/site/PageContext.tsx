@@ -45,8 +45,8 @@ export function usePage(): PageContextValue {
 }
 
 /**
- * Sets the document's title for the route (spec §2), and names the main part by its heading.
- * @param search the shown part of the query; default: all. Only the server uses it
+ * Sets the document's title (spec §2), and names the main part by its heading.
+ * @param search the part of the query in the canonical address. @default all
  */
 export function useTitle(title: string, search?: string): void {
   const { collectHead } = usePage();

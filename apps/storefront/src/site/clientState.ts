@@ -3,14 +3,11 @@ import { useEffect, useMemo } from 'react';
 import { sessionName, useToken } from '../session/session.js';
 import { clientStateKey, deviceStore } from '../session/storage.js';
 
-/**
- * The last values of the member's name, the hot event flag and the config's flags (spec §3 Stored client state).
- * Removed with the session.
- */
+/** The last name of the member, hot event flag and config (spec §3 Stored client state). Removed with the session. */
 export interface ClientState {
-  userInfo?: { name: string; at: number };
-  hotEventFlag?: { value: boolean; at: number };
-  config?: { value: Config; at: number };
+  userInfo?: { name: string };
+  hotEventFlag?: boolean;
+  config?: Config;
 }
 
 /** The longest name that is shown before the server confirms it. */
@@ -21,14 +18,14 @@ export function readClientState(token: string): ClientState {
   const kept = deviceStore.readData<Record<string, unknown>>(clientStateKey);
   if (typeof kept !== 'object' || kept === null || kept.session !== sessionName(token)) return {};
   const { userInfo, hotEventFlag, config } = kept as ClientState;
-  const gray = config?.value?.specificPeriodGray;
+  const gray = config?.specificPeriodGray;
   const isConfig =
-    typeof config?.value?.showWishList === 'boolean' &&
+    typeof config?.showWishList === 'boolean' &&
     (gray === null || (typeof gray?.effectiveFrom === 'string' && typeof gray.effectiveTo === 'string'));
   return {
     ...(typeof userInfo?.name === 'string' && userInfo.name.length <= longestName && { userInfo }),
-    ...(typeof hotEventFlag?.value === 'boolean' && { hotEventFlag }),
-    ...(config && isConfig && { config }),
+    ...(typeof hotEventFlag === 'boolean' && { hotEventFlag }),
+    ...(isConfig && { config }),
   };
 }
 
@@ -42,7 +39,7 @@ export function useMemberName(response: string | undefined): string | null {
   const token = useToken();
   const kept = useMemo(() => (token ? readClientState(token).userInfo?.name : undefined), [token]);
   useEffect(() => {
-    if (token && response !== undefined) keepClientState(token, { userInfo: { name: response, at: Date.now() } });
+    if (token && response !== undefined) keepClientState(token, { userInfo: { name: response } });
   }, [token, response]);
   return token ? (response ?? kept ?? null) : null;
 }
@@ -54,11 +51,10 @@ export function useSiteFlags(responses: { config: Config | undefined; hotEvent: 
   const { config, hotEvent } = responses;
   useEffect(() => {
     if (!token) return;
-    const at = Date.now();
     keepClientState(token, {
-      ...(config && { config: { value: { ...config, site: undefined }, at } }),
-      ...(hotEvent !== undefined && { hotEventFlag: { value: hotEvent, at } }),
+      ...(config && { config: { ...config, site: undefined } }),
+      ...(hotEvent !== undefined && { hotEventFlag: hotEvent }),
     });
   }, [token, config, hotEvent]);
-  return { config: config ?? kept.config?.value, hotEvent: hotEvent ?? kept.hotEventFlag?.value ?? false };
+  return { config: config ?? kept.config, hotEvent: hotEvent ?? kept.hotEventFlag ?? false };
 }

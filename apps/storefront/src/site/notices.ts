@@ -18,11 +18,10 @@ function readNotices(session: string): NoticePage | null {
 const noNotices: NoticePage = { notices: [], total: 0, unread: 0 };
 
 /**
- * The member's notices, loaded after the login unless a hot event is on, cleared at logout (spec §4 Login state).
+ * The member's notices, loaded after the login unless a hot event is on (spec §4 Login state).
  * @param page from 1
- * @param maxAge milliseconds, as in `useCall`. Every page's masthead passes none, because a call would prolong the
- * session
- * @returns `inbox` is undefined while unknown; in a `hotEvent` it has the earlier notices
+ * @param maxAge as in `useCall`. The masthead passes none, because a call would prolong the session
+ * @returns `inbox`, undefined while unknown; in a `hotEvent` it has the earlier notices
  */
 export function useNotices(page = 1, maxAge?: number) {
   const token = useToken();

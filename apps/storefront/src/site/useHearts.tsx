@@ -17,8 +17,7 @@ const memberHearts = lazyPart(
 const none: readonly LikedEvent[] = [];
 
 /**
- * The hearts of a page (spec §2 My favourites, §6); a member's clicks wait for the favourites.
- * Logic and texts load with a member's page, or with a visitor's first click.
+ * The hearts of a page (spec §2 My favourites, §6). Their logic loads for a member, or with a visitor's first click.
  * @returns the hearts for the screen, and `messages` to render beside it
  */
 export function useHearts(): { hearts: Hearts; messages: ReactNode } {
@@ -37,21 +36,16 @@ export function useHearts(): { hearts: Hearts; messages: ReactNode } {
   const isHot = useHotEvent();
   const isNeeded = !isHot && (Boolean(session) || asked !== null);
 
-  const load = useEffectEvent(() =>
-    memberHearts.load(lang).then(
-      (loaded) => setLoaded(() => loaded),
-      () => {
-        setLoadFailed(true);
-        setPresses(null);
-        // The login page reports network errors, and returns.
-        if (asked) navigate(loginHref(lang, target));
-      },
-    ),
-  );
+  const onLoadFailed = useEffectEvent(() => {
+    setLoadFailed(true);
+    setPresses(null);
+    // The login page reports network errors, and returns.
+    if (asked) navigate(loginHref(lang, target));
+  });
   const mustLoad = isNeeded && !Loaded && !loadFailed;
   useEffect(() => {
-    if (mustLoad) void load();
-  }, [mustLoad]);
+    if (mustLoad) memberHearts.load(lang).then((loaded) => setLoaded(() => loaded), onLoadFailed);
+  }, [mustLoad, lang]);
 
   // Stable until a heart changes, so that cards do not render again.
   const first: Hearts = useMemo(

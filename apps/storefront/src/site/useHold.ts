@@ -74,7 +74,7 @@ function useIsHere(): () => boolean {
 
 /**
  * Holds the seats of a choice and opens the cart (spec §4); a buyer who has left only gets a notification.
- * A failure reloads the cart. A repeated click reuses its key, so that seats are held once.
+ * A repeated click reuses its key, so that seats are held once.
  */
 export function useHold<EventSelection, Wanted extends HoldRequest>(
   event: Pick<EventDetail, 'title'>,

@@ -34,10 +34,7 @@ export const HotEventContext = createContext(false);
 /** Whether a hot event is on. False while unknown. */
 export const useHotEvent = (): boolean => useContext(HotEventContext);
 
-/**
- * The site's state (spec §4 Grayscale, §9 Maintenance) by the server's clock. It changes at the edges of its periods,
- * and is polled each minute.
- */
+/** The site's state (spec §4 Grayscale, §9 Maintenance) by the server's clock, polled each minute. */
 export function useSite(): Site {
   const { madeAt } = usePage();
   const config = useCall('config', undefined, { every: () => MINUTE });

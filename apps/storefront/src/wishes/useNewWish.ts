@@ -22,10 +22,7 @@ function fitting(event: EventDetail, search: URLSearchParams, asked: number): Wi
   };
 }
 
-/**
- * The new wish for the event in the address (spec §2, §5 Wish list), or null.
- * Saving removes the event from the address, so that a reload or Back saves nothing twice.
- */
+/** The new wish for the event in the address (spec §2, §5 Wish list), or null. Saving removes the event from it. */
 export function useNewWish(onAdded: (wish: WishListItem) => void) {
   const { lang } = useText();
   const now = useCurrentMinute();
