@@ -6,11 +6,12 @@ import { keepClientState, readClientState } from './clientState.js';
 afterEach(() => keepToken(null));
 
 const config = { showWishList: true, specificPeriodGray: null };
+const site = { serverNow: '2031-05-06T10:00:00.000Z', maintenance: null, weather: 'typhoon8' as const };
 
 test('§3 the name, the hot event flag and the config of a session are kept', () => {
   keepToken('token-of-one');
   keepClientState('token-of-one', { userInfo: { name: 'Chan Hoi-ching' } });
-  keepClientState('token-of-one', { hotEventFlag: true, config });
+  keepClientState('token-of-one', { hotEventFlag: true, config: { ...config, site } });
   expect(readClientState('token-of-one')).toEqual({
     userInfo: { name: 'Chan Hoi-ching' },
     hotEventFlag: true,

@@ -25,7 +25,8 @@ export function readClientState(token: string): ClientState {
   return {
     ...(typeof userInfo?.name === 'string' && userInfo.name.length <= longestName && { userInfo }),
     ...(typeof hotEventFlag === 'boolean' && { hotEventFlag }),
-    ...(isConfig && { config }),
+    // The site's state changes by the minute.
+    ...(isConfig && { config: { ...config, site: undefined } }),
   };
 }
 
@@ -52,7 +53,7 @@ export function useSiteFlags(responses: { config: Config | undefined; hotEvent: 
   useEffect(() => {
     if (!token) return;
     keepClientState(token, {
-      ...(config && { config: { ...config, site: undefined } }),
+      ...(config && { config }),
       ...(hotEvent !== undefined && { hotEventFlag: hotEvent }),
     });
   }, [token, config, hotEvent]);

@@ -14,8 +14,6 @@ export const testPage: PageContextValue = {
   setPreferences: () => {},
   demoMember: null,
   unsent: false,
-  chatScript: null,
-  firewallScript: null,
 };
 
 /** All English texts. */
