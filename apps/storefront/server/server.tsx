@@ -79,10 +79,7 @@ export function createPages(options: PageOptions): PageHandler {
     const url = readUrl(request.url);
     const findFile = () => firstFile(fileMakers, url);
     const file = sent ? null : await (madeFile.test(url.pathname) ? inTurn(findFile) : findFile());
-    if (file) {
-      sendFile(response, file, request.method === 'HEAD');
-      return;
-    }
+    if (file) return sendFile(response, file, request.method === 'HEAD');
     const address = resolveAddress({
       url,
       cookies: readCookies(request.headers),
@@ -138,11 +135,8 @@ export function createPages(options: PageOptions): PageHandler {
         sendFault(error, request, response);
       }
     };
-    if (request.method === 'POST') {
-      // A form of a page without script: its page reports that, and the body is not read.
-      void answer(true);
-      return;
-    }
+    // A form of a page without script: its page reports that, and the body is not read.
+    if (request.method === 'POST') return void answer(true);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;

@@ -1,9 +1,9 @@
-import { CallError } from '@first-gong/contract';
 import { href } from '@first-gong/domain';
 import { LogoutScreen } from '@first-gong/screens/account/LogoutScreen';
 import { LoadingScreen } from '@first-gong/screens/shared/notReady';
 import { useText } from '@first-gong/screens/shared/text';
 import { useRequest } from '../data/calls.js';
+import { ignoreFailure } from '../data/ignoreFailure.js';
 import { useAction } from '../data/useAction.js';
 import { forgetDrafts } from '../session/draft.js';
 import { clearRecent } from '../session/recentSearches.js';
@@ -20,10 +20,8 @@ export function Page() {
   const token = useToken();
   const isFollowed = useHistoryState() === followedHere;
   const { busy, run } = useAction(async () => {
-    await request('logout').catch((error: unknown) => {
-      // Without the server, the session ends on this device now and on the server by its time limit.
-      if (!(error instanceof CallError)) throw error;
-    });
+    // Without the server, the session ends on this device now and on the server by its time limit.
+    await request('logout').catch(ignoreFailure);
     clearRecent();
     forgetDrafts();
     keepToken(null);

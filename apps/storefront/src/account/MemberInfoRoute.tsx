@@ -5,7 +5,7 @@ import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { justNow, notReady, together, useCall, useMemberCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
-import { forgetDraft, useDraft } from '../session/draft.js';
+import { forgetDraft, useMemberDraft } from '../session/draft.js';
 import { endSession, readToken } from '../session/session.js';
 import { useTitle } from '../site/PageContext.js';
 import { useToday } from '../site/useShopTime.js';
@@ -26,7 +26,7 @@ export function Page() {
   const [accessDraft, setAccessDraft] = useState<AccessFeature[] | null>(null);
   const [accessSaved, setAccessSaved] = useState(false);
   const access = accessDraft ?? preference.data?.accessFeatures ?? [];
-  const [draft, change] = useDraft('memberInfo', member && valuesOf(member), { owner: member?.memberId });
+  const [draft, change] = useMemberDraft('memberInfo', member?.memberId, member && valuesOf(member));
   const [passwords, setPasswords] = useState(noPasswords);
   const needed = together(info, addressList);
   const isReady = Boolean(member && draft && addressList.data);

@@ -21,7 +21,7 @@ export function useLogin(target: string | null) {
   const { signInPath, firewallScript } = usePage();
   const request = useRequest();
   const keepResponse = useKeepResponse();
-  const [entries, setEntries] = useDraft('login', nothingEntered, { never: ['password', 'oneTimePassword'] });
+  const [entries, setEntries] = useDraft('login', nothingEntered, ['password', 'oneTimePassword']);
   const { sent, keep, forget } = useSentPassword();
   const { email, password } = entries;
 

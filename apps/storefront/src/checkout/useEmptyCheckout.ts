@@ -1,6 +1,6 @@
 import type { Cart, ErrorCode } from '@first-gong/domain';
 import type { NoOrder } from '@first-gong/screens/checkout/TransactionPreviewScreen';
-import type { ReleasedHandlers, ReleasedState } from '@first-gong/screens/shared/purchase';
+import type { ReleasedState } from '@first-gong/screens/shared/purchase';
 import { type CallState, notReady, useMemberCall } from '../data/calls.js';
 import { bankCheckInterval } from '../data/cart.js';
 import { useReleasedSeats } from '../site/useReleasedSeats.js';
@@ -11,10 +11,7 @@ import { useWhen } from '../site/useWhen.js';
  * @param refused the server's error code for the preview
  * @param onHeld called when released seats are held again
  */
-export function useEmptyCheckout(
-  refused: ErrorCode | undefined,
-  onHeld: () => void,
-): { emptyCheckout: NoOrder | null } & ReleasedHandlers {
+export function useEmptyCheckout(refused: ErrorCode | undefined, onHeld: () => void) {
   const isEmpty = refused === 'cartEmpty' || refused === 'holdExpired' || refused === 'transactionClosed';
   const cart = useMemberCall(isEmpty ? 'shoppingCart' : null, undefined, {
     every: ({ awaitingBank }) => (awaitingBank === null ? null : bankCheckInterval),

@@ -9,7 +9,7 @@ export interface Shared {
  * Shares an address by the device, or else the clipboard (spec §8 Files and clipboard).
  * @returns the last result: null if the device shared it, or the person cancelled
  */
-export function useShare(title: string, path: string): { shared: Shared | null; share: () => void } {
+export function useShare(title: string, path: string) {
   const [shared, setShared] = useState<Shared | null>(null);
 
   const share = async () => {
@@ -24,8 +24,7 @@ export function useShare(title: string, path: string): { shared: Shared | null; 
       if (error instanceof DOMException && error.name === 'AbortError') return;
       // The clipboard is the fallback.
     }
-    const copied = await copy(address);
-    setShared({ copied, address });
+    setShared({ copied: await copy(address), address });
   };
   return { shared, share: () => void share() };
 }

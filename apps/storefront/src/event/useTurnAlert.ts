@@ -29,10 +29,7 @@ function showPicture(address: string): () => void {
 }
 
 /** Alerts a member in another tab by the tab's icon, and by a gong if allowed. Sound needs a click on the page. */
-export function useTurnAlert(isTurn: boolean): {
-  sound: WaitingRoomScreenProps['sound'];
-  allowSound: () => void;
-} {
+export function useTurnAlert(isTurn: boolean) {
   const [sound, setSound] = useState<WaitingRoomScreenProps['sound']>('off');
   const context = useRef<AudioContext | null>(null);
   const ring = useEffectEvent(() => context.current && strike(context.current));

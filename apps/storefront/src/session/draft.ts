@@ -58,13 +58,6 @@ export function useForgetting(empty: () => void): void {
   }, [empty]);
 }
 
-interface DraftOptions<Values> {
-  /** The form's member; undefined while unknown. No other member sees the values. @default null public */
-  owner?: Owner | undefined;
-  /** The fields that are not kept: passwords. */
-  never?: readonly (keyof Values)[];
-}
-
 /** The form's values, a function that changes them, and one that clears the form and its draft. */
 type Draft<Values, Shown = Values> = [values: Shown, change: (values: Values) => void, clear: () => void];
 
@@ -85,34 +78,24 @@ function withoutFocused<Values extends object>(kept: Values | null): Partial<Val
 }
 
 /**
- * Values of an unsent form. The tab keeps them through reloads, languages and the session's end (spec §4 Session).
+ * Values of a member's unsent form. The tab keeps them through reloads, languages and the session's end (spec §4).
+ * @param owner the form's member; undefined while unknown. No other member sees the values
  * @param known the initial values, also of untouched fields; undefined while unknown, and so is the result
+ * @param never the fields that are not kept: passwords
  */
-export function useDraft<Values extends object>(
+export function useMemberDraft<Values extends object>(
   name: string,
-  known: Values,
-  options?: Pick<DraftOptions<Values>, 'never'>,
-): Draft<Values>;
-export function useDraft<Values extends object>(
-  name: string,
+  owner: Owner | undefined,
   known: Values | undefined,
-  options: DraftOptions<Values>,
-): Draft<Values, Values | undefined>;
-export function useDraft<Values extends object>(
-  name: string,
-  known: Values | undefined,
-  options: DraftOptions<Values> = {},
+  never: readonly (keyof Values)[] = [],
 ): Draft<Values, Values | undefined> {
-  const owner = 'owner' in options ? options.owner : null;
   const [shown, setShown] = useState<Entries<Values>>({ name, owner: owner === null ? null : undefined, entered: {} });
   // After the first paint, which must match the server's.
   useLayoutEffect(() => {
     if (owner === undefined) return;
     const kept = withoutFocused(readDraft<Partial<Values>>(name, owner));
-    setShown((now) => {
-      // Entries of this document are newer.
-      return { name, owner, entered: { ...kept, ...(isOf(now, name, owner) && now.entered) } };
-    });
+    // Entries of this document are newer.
+    setShown((now) => ({ name, owner, entered: { ...kept, ...(isOf(now, name, owner) && now.entered) } }));
   }, [name, owner]);
   useForgetting(useCallback(() => setShown((now) => ({ ...now, entered: {} })), []));
 
@@ -124,7 +107,7 @@ export function useDraft<Values extends object>(
     const pick = (from: readonly (keyof Values)[]) =>
       Object.fromEntries(from.map((field) => [field, next[field]])) as Partial<Values>;
     setShown((now) => ({ ...now, entered: { ...now.entered, ...pick(touched) } }));
-    const open = touched.filter((field) => !options.never?.includes(field));
+    const open = touched.filter((field) => !never.includes(field));
     if (owner === undefined || open.length === 0) return;
     keepDraft(name, owner, { ...readDraft<Partial<Values>>(name, owner), ...pick(open) });
   };
@@ -132,5 +115,15 @@ export function useDraft<Values extends object>(
     forgetDraft(name);
     setShown((now) => ({ ...now, entered: {} }));
   };
+  return [values, change, clear];
+}
+
+/** Values of a public unsent form, kept like a member's. */
+export function useDraft<Values extends object>(
+  name: string,
+  known: Values,
+  never?: readonly (keyof Values)[],
+): Draft<Values> {
+  const [values = known, change, clear] = useMemberDraft(name, null, known, never);
   return [values, change, clear];
 }

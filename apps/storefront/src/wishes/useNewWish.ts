@@ -3,7 +3,7 @@ import { useText } from '@first-gong/screens/shared/text';
 import type { NewWishState, WishValues } from '@first-gong/screens/wishes/WishListScreen';
 import { together, useCall, useMemberCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
-import { useDraft } from '../session/draft.js';
+import { useMemberDraft } from '../session/draft.js';
 import { navigate, useQuery } from '../site/address.js';
 import { useCurrentMinute } from '../site/useShopTime.js';
 
@@ -32,9 +32,11 @@ export function useNewWish(onAdded: (wish: WishListItem) => void) {
   const asked = readWholeNumber(search.get('quantity'));
   const event = useCall(eventId === null ? null : 'eventDetail', { query: { eventId: eventId ?? '' } }, { maxAge: 0 });
   const member = useMemberCall('memberInfo');
-  const [values, change, clear] = useDraft(`wish ${eventId}`, event.data && fitting(event.data, search, asked), {
-    owner: member.data?.memberId,
-  });
+  const [values, change, clear] = useMemberDraft(
+    `wish ${eventId}`,
+    member.data?.memberId,
+    event.data && fitting(event.data, search, asked),
+  );
   const add = useAction(async (body: WishValues) => {
     const { data } = await request('addWish', { body });
     clear();
