@@ -129,14 +129,16 @@ export function createRenderer(options: RenderOptions, api: Api) {
     const failures = Object.values(delivered.failures);
     const status = closed ? 503 : statusFor(pageFailures);
     const isPublic = routeOf(route).access === 'everyone';
+    const t = createTranslate(lang, { ...words, ...about });
     const event = eventIn(delivered, lang, search);
     const needsScript = module.needsScript?.(query, event);
     const isLacking = failures.length > 0 || closed || site.gray || needsScript;
     const start = !isPublic || !module.needs ? 'now' : isLacking ? 'idle' : 'intention';
-    const memberNeeds = isPublic ? [] : [...frameMemberNeeds, ...(module.memberNeeds?.(query) ?? [])];
+    const memberNeeds = isPublic
+      ? []
+      : [...frameMemberNeeds, ...(module.memberNeeds?.(new URLSearchParams(search)) ?? [])];
     const shown = head.search ?? search;
     const isWhole = canonicalQuery(route, shown) === '';
-    const t = createTranslate(lang, { ...words, ...about });
     const nonce = randomBytes(16).toString('base64url');
     return {
       status,
@@ -154,7 +156,7 @@ export function createRenderer(options: RenderOptions, api: Api) {
         html,
         lost: renderToStaticMarkup(
           <div id="lost" role="alert" hidden>
-            <Container>{t('common.partLoadFailed')}</Container>
+            <Container>{createTranslate(lang, words)('common.partLoadFailed')}</Container>
           </div>,
         ),
         assets: assetsOf(`src/${pageFile(route)}`, [

@@ -14,10 +14,10 @@ export function useMailLink(
 ): string | null {
   const [token, setToken] = useState<string | null>(null);
   const open = useEffectEvent(() => {
-    const brought = (consumeUrlTokens(route)[secret] ?? tabStore.read(keptAs)) || null;
-    if (brought !== null) tabStore.keep(keptAs, brought);
-    setToken(brought);
-    onOpen(brought);
+    const linkToken = (consumeUrlTokens(route)[secret] ?? tabStore.read(keptAs)) || null;
+    if (linkToken !== null) tabStore.keep(keptAs, linkToken);
+    setToken(linkToken);
+    onOpen(linkToken);
   });
   useEffect(() => open(), []);
   return token;

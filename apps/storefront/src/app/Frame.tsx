@@ -100,7 +100,7 @@ export function Frame() {
   const closed =
     site.maintenance?.phase === 'on' && name && closesForMaintenance(routeOf(name)) ? site.maintenance : null;
   // A page closed for maintenance repeats the notice's text.
-  const told = noticesOf(
+  const siteNotice = noticesOf(
     closed ? { ...site, maintenance: null } : site,
     name === 'waitingRoom' ? null : href(lang, 'waitingRoom'),
   );
@@ -140,9 +140,9 @@ export function Frame() {
       steps={step && step !== 'receipt' && <PurchaseSteps current={step} />}
       noScript={noScript}
       notices={
-        told && (
+        siteNotice && (
           <ErrorBoundary path={pathname} part>
-            <SiteNotice kind="notices" {...told} />
+            <SiteNotice kind="notices" {...siteNotice} />
           </ErrorBoundary>
         )
       }
@@ -236,9 +236,12 @@ const noticesOf = ({ weather, maintenance, hotEvent, changed }: Site, waitingRoo
 
 function useHoldNotifications() {
   const session = useSession();
-  const [told, setTold] = useState<{ session: string | null; news: HoldResult | null }>({ session: null, news: null });
-  const tell = useCallback((news: HoldResult | null) => setTold({ session: readSession(), news }), []);
-  const news = session && told.session === session ? told.news : null;
+  const [latest, setLatest] = useState<{ session: string | null; news: HoldResult | null }>({
+    session: null,
+    news: null,
+  });
+  const tell = useCallback((news: HoldResult | null) => setLatest({ session: readSession(), news }), []);
+  const news = session && latest.session === session ? latest.news : null;
   return useMemo(() => ({ news, tell }), [news, tell]);
 }
 

@@ -107,10 +107,9 @@ function EndOfSession() {
   const isPublic = route === undefined || routeOf(route).access === 'everyone';
   const over = useSessionOver();
   const [closed, setClosed] = useState(false);
-  // Asked by the page, until the next session.
-  const [asked, setAsked] = useState(false);
-  useEffect(() => (isPublic ? onLoginPrompt(() => setAsked(true)) : undefined), [isPublic]);
-  if (asked && over === null) setAsked(false);
+  const [isAskedByPage, setAskedByPage] = useState(false);
+  useEffect(() => (isPublic ? onLoginPrompt(() => setAskedByPage(true)) : undefined), [isPublic]);
+  if (isAskedByPage && over === null) setAskedByPage(false);
   const phase = over ?? (secondsLeft !== null && secondsLeft > 0 ? 'near' : null);
   // A closed warning closes neither the next warning nor the login.
   const [shown, setShown] = useState({ phase, pathname });
@@ -119,7 +118,7 @@ function EndOfSession() {
     setClosed(false);
   }
   const isHere = !isPublic || (phase === 'idle' ? pathname === shown.pathname : phase === 'near');
-  if (phase === null || closed || asked || !isHere) return null;
+  if (phase === null || closed || isAskedByPage || !isHere) return null;
   const SessionDialog = sessionDialog.componentIn(lang);
   return (
     <SessionDialog

@@ -19,11 +19,11 @@ export function useCaptcha(wanted: boolean, onAsk: () => void): Captchas | null 
   const asking = useAction(async () => {
     setCaptcha(null);
     onAsk();
-    const captchaOf = async (asked: CaptchaKind): Promise<Captcha> => {
-      const query = asked === 'question' ? { alternative: 'question' } : {};
+    const captchaOf = async (kind: CaptchaKind): Promise<Captcha> => {
+      const query = kind === 'question' ? { alternative: 'question' } : {};
       const { data } = await request('captcha', { query });
       // The member may have chosen another kind meanwhile.
-      return chosenWay.current === asked ? data : captchaOf(chosenWay.current);
+      return chosenWay.current === kind ? data : captchaOf(chosenWay.current);
     };
     setCaptcha(await captchaOf(chosenWay.current));
   });
@@ -32,9 +32,9 @@ export function useCaptcha(wanted: boolean, onAsk: () => void): Captchas | null 
   if (!wanted) return null;
   return {
     state: { captcha, way, loading: asking.busy, failure: asking.reason },
-    renew: (asked) => {
-      chosenWay.current = asked;
-      setWay(asked);
+    renew: (kind) => {
+      chosenWay.current = kind;
+      setWay(kind);
       asking.run();
     },
   };

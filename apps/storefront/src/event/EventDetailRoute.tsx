@@ -107,8 +107,8 @@ function EventPage({ eventId }: { eventId: string }) {
   const picks = event.data !== undefined && (fitting.way ?? 'best') !== 'best';
   const onSale = event.data && sellsSeats(event.data, fitting.performanceId);
   const plan = useSeatPlan(onSale ? fitting.performanceId : null, picks, event);
-  const asked = event.data && bestInput(event.data, fitting);
-  const best = useCall(asked ? 'bestSeats' : null, asked, { maxAge: justNow, keepPrevious: true });
+  const bestSeatsInput = event.data && bestInput(event.data, fitting);
+  const best = useCall(bestSeatsInput ? 'bestSeats' : null, bestSeatsInput, { maxAge: justNow, keepPrevious: true });
   const wishListOn = useWishListOn();
   const { hearts, messages } = useHearts();
   const { leaving, shown: onLeavingShown, stay } = useRedirectNotice(event.data?.networkUrl);
@@ -149,7 +149,7 @@ function EventPage({ eventId }: { eventId: string }) {
         now,
         priorityCard,
         plan: plan.state,
-        bestOffers: asked ? (!best.failure && best.data) || 'awaited' : null,
+        bestOffers: bestSeatsInput ? (!best.failure && best.data) || 'awaited' : null,
         ...hold.form,
         uncertain,
       }

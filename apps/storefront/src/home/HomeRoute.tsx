@@ -30,6 +30,7 @@ const calendar = lazyPart(
   ['dayCalendar'],
 );
 
+/** The slider of the price range, with the words of the page. */
 const loadSlider = async () => (await loadScreenPart(() => import('@first-gong/ui/Slider'))).Slider;
 
 /** A query with the days of its shortcut, from the page's own day: the server may be a moment ahead. */
@@ -47,6 +48,7 @@ const listInput = (query: ListingQuery, today: CivilDate, accessFirst?: string) 
   },
 });
 
+/** Every id of the list has a count. */
 const idsIn = ({ venue = {}, presenter = {} }: FilterCounts) => ({
   venue: Object.keys(venue),
   presenter: Object.keys(presenter),

@@ -6,8 +6,8 @@ const name = 'dismissedPopups';
 const most = 50;
 
 function dismissed(): string[] {
-  const kept = deviceStore.readData(name);
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+  const stored = deviceStore.readData(name);
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
 }
 
 export function dismissPopup(popupId: string): void {

@@ -169,6 +169,20 @@ describe('§2 what a visitor enters in a form', () => {
     expect(readDraft('test', null)).toEqual({ email: 'siuming@example.com', agreed: true });
   });
 
+  test('has its own values at once when the page shows the form of another order', async () => {
+    const shown: string[] = [];
+    const OrderForm = ({ order }: { order: string }) => {
+      const [values] = useDraft(`test ${order}`, { order });
+      shown.push(values.order);
+      return null;
+    };
+    root.render(<OrderForm order="one" />);
+    await expect.poll(() => shown).toContain('one');
+    root.render(<OrderForm order="two" />);
+    await expect.poll(() => shown).toContain('two');
+    expect(shown.lastIndexOf('one')).toBeLessThan(shown.indexOf('two'));
+  });
+
   test('is gone at once when the form is cleared', async () => {
     root.render(<LoginForm />);
     await field('Email').fill('hoiching@example.com');

@@ -17,8 +17,8 @@ export const keepDraft = <Values>(name: string, owner: Owner, values: Values): v
 
 /** The form's values in this tab, or null; removes another member's values. An older version may have written them. */
 export function readDraft<Values>(name: string, owner: Owner): Values | null {
-  const kept = tabStore.readData<Kept<Values>>(storageKey(name));
-  if (kept?.owner === owner) return kept.values;
+  const stored = tabStore.readData<Kept<Values>>(storageKey(name));
+  if (stored?.owner === owner) return stored.values;
   forgetDraft(name);
   return null;
 }
@@ -72,16 +72,16 @@ const isOf = (entries: Entries<object>, name: string, owner: Owner | undefined):
   entries.name === name && (entries.owner === owner || entries.owner === undefined);
 
 /** Leaves out the focused field: old and newly typed text would merge. */
-function withoutFocused<Values extends object>(kept: Values | null): Partial<Values> {
+function withoutFocused<Values extends object>(stored: Values | null): Partial<Values> {
   const focused = document.activeElement?.getAttribute('name');
-  return Object.fromEntries(Object.entries(kept ?? {}).filter(([field]) => field !== focused)) as Partial<Values>;
+  return Object.fromEntries(Object.entries(stored ?? {}).filter(([field]) => field !== focused)) as Partial<Values>;
 }
 
 /**
  * Values of a member's unsent form. The tab keeps them through reloads, languages and the session's end (spec §4).
  * @param owner the form's member; undefined while unknown. No other member sees the values
  * @param known the initial values, also of untouched fields; undefined while unknown, and so is the result
- * @param never the fields that are not kept: passwords
+ * @param never the fields that are not stored: passwords
  */
 export function useMemberDraft<Values extends object>(
   name: string,
@@ -93,9 +93,9 @@ export function useMemberDraft<Values extends object>(
   // After the first paint, which must match the server's.
   useLayoutEffect(() => {
     if (owner === undefined) return;
-    const kept = withoutFocused(readDraft<Partial<Values>>(name, owner));
+    const stored = withoutFocused(readDraft<Partial<Values>>(name, owner));
     // Entries of this document are newer.
-    setShown((now) => ({ name, owner, entered: { ...kept, ...(isOf(now, name, owner) && now.entered) } }));
+    setShown((now) => ({ name, owner, entered: { ...stored, ...(isOf(now, name, owner) && now.entered) } }));
   }, [name, owner]);
   useForgetting(useCallback(() => setShown((now) => ({ ...now, entered: {} })), []));
 

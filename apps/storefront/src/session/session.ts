@@ -117,8 +117,8 @@ const onServer = (read: () => string | null) => () => (typeof window === 'undefi
 
 /** Undefined until hydration, because the first rendering must match the server's. */
 function useKept(read: () => string | null, readFirst: () => string | null): string | null | undefined {
-  const kept = useSyncExternalStore(subscribe, read, readFirst);
-  return useHydrated() ? kept : undefined;
+  const value = useSyncExternalStore(subscribe, read, readFirst);
+  return useHydrated() ? value : undefined;
 }
 
 const readTokenFirst = onServer(readToken);

@@ -15,9 +15,9 @@ const longestName = 200;
 
 /** The state of a token's session. Every value is checked, because another version or a person may have written it. */
 export function readClientState(token: string): ClientState {
-  const kept = deviceStore.readData<Record<string, unknown>>(clientStateKey);
-  if (typeof kept !== 'object' || kept === null || kept.session !== sessionName(token)) return {};
-  const { userInfo, hotEventFlag, config } = kept as ClientState;
+  const stored = deviceStore.readData<Record<string, unknown>>(clientStateKey);
+  if (typeof stored !== 'object' || stored === null || stored.session !== sessionName(token)) return {};
+  const { userInfo, hotEventFlag, config } = stored as ClientState;
   const gray = config?.specificPeriodGray;
   const isConfig =
     typeof config?.showWishList === 'boolean' &&
@@ -38,17 +38,17 @@ export function keepClientState(token: string, change: ClientState): void {
 /** The member's name from the response, or until then from this device. Null for a visitor. */
 export function useMemberName(response: string | undefined): string | null {
   const token = useToken();
-  const kept = useMemo(() => (token ? readClientState(token).userInfo?.name : undefined), [token]);
+  const stored = useMemo(() => (token ? readClientState(token).userInfo?.name : undefined), [token]);
   useEffect(() => {
     if (token && response !== undefined) keepClientState(token, { userInfo: { name: response } });
   }, [token, response]);
-  return token ? (response ?? kept ?? null) : null;
+  return token ? (response ?? stored ?? null) : null;
 }
 
 /** Site-wide flags from the responses, or until then from a member's device. */
 export function useSiteFlags(responses: { config: Config | undefined; hotEvent: boolean | undefined }) {
   const token = useToken();
-  const kept = useMemo(() => (token ? readClientState(token) : {}), [token]);
+  const stored = useMemo(() => (token ? readClientState(token) : {}), [token]);
   const { config, hotEvent } = responses;
   useEffect(() => {
     if (!token) return;
@@ -57,5 +57,5 @@ export function useSiteFlags(responses: { config: Config | undefined; hotEvent: 
       ...(hotEvent !== undefined && { hotEventFlag: hotEvent }),
     });
   }, [token, config, hotEvent]);
-  return { config: config ?? kept.config, hotEvent: hotEvent ?? kept.hotEventFlag ?? false };
+  return { config: config ?? stored.config, hotEvent: hotEvent ?? stored.hotEventFlag ?? false };
 }

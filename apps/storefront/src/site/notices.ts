@@ -11,8 +11,8 @@ const storageKey = 'personalNotices';
 export const forgetNotices = (): void => deviceStore.forget(storageKey);
 
 function readNotices(session: string): NoticePage | null {
-  const kept = deviceStore.readData<{ session: string; inbox: NoticePage }>(storageKey);
-  return kept?.session === session && NoticePage.is(kept.inbox) ? kept.inbox : null;
+  const stored = deviceStore.readData<{ session: string; inbox: NoticePage }>(storageKey);
+  return stored?.session === session && NoticePage.is(stored.inbox) ? stored.inbox : null;
 }
 
 const noNotices: NoticePage = { notices: [], total: 0, unread: 0 };
@@ -35,16 +35,16 @@ export function useNotices(page = 1, maxAge?: number) {
     page === 1 ? undefined : { query: { page: String(page) } },
     maxAge === undefined ? {} : { maxAge },
   );
-  const [kept, setKept] = useState<{ session: string; inbox: NoticePage } | null>(null);
+  const [stored, setStored] = useState<{ session: string; inbox: NoticePage } | null>(null);
 
   useEffect(() => {
     if (!token || !data || page !== 1) return;
     deviceStore.keepData(storageKey, { session: sessionName(token), inbox: data });
   }, [token, data, page]);
   useEffect(() => {
-    if (token && session && isHot) setKept({ session, inbox: readNotices(sessionName(token)) ?? noNotices });
+    if (token && session && isHot) setStored({ session, inbox: readNotices(sessionName(token)) ?? noNotices });
   }, [token, session, isHot]);
 
-  const inbox = data ?? (isHot && kept?.session === session ? kept?.inbox : undefined);
+  const inbox = data ?? (isHot && stored?.session === session ? stored?.inbox : undefined);
   return { inbox, hotEvent: isHot, failure, reload };
 }

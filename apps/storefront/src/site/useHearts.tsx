@@ -27,20 +27,20 @@ export function useHearts(): { hearts: Hearts; messages: ReactNode } {
   const [Loaded, setLoaded] = useState<ComponentType<MemberHeartsProps> | null>(null);
   const [loadFailed, setLoadFailed] = useState(false);
   const [ofMember, setOfMember] = useState<{ session: string; hearts: Hearts } | null>(null);
-  const [asked, setAsked] = useState<LoginRequest | null>(null);
+  const [loginRequest, setLoginRequest] = useState<LoginRequest | null>(null);
   const [presses, setPresses] = useState<{ session: string; events: readonly LikedEvent[] } | null>(null);
   // Clicks belong to one member.
   const pressed = presses && presses.session === session ? presses.events : none;
   const target = pathname + search;
   // A hot event replaces the hearts by numbers.
   const isHot = useHotEvent();
-  const isNeeded = !isHot && (Boolean(session) || asked !== null);
+  const isNeeded = !isHot && (Boolean(session) || loginRequest !== null);
 
   const onLoadFailed = useEffectEvent(() => {
     setLoadFailed(true);
     setPresses(null);
     // The login page reports network errors, and returns.
-    if (asked) navigate(loginHref(lang, target));
+    if (loginRequest) navigate(loginHref(lang, target));
   });
   const mustLoad = isNeeded && !Loaded && !loadFailed;
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useHearts(): { hearts: Hearts; messages: ReactNode } {
         // A click retries the loading.
         setLoadFailed(false);
         if (session) setPresses({ session, events: [...pressed, event] });
-        else setAsked({ event, sessionExpired: false });
+        else setLoginRequest({ event, sessionExpired: false });
       },
     }),
     [session, pressed],
@@ -66,9 +66,9 @@ export function useHearts(): { hearts: Hearts; messages: ReactNode } {
     <Loaded
       key={session}
       target={target}
-      asked={asked}
+      loginRequest={loginRequest}
       pressed={pressed}
-      onAsk={setAsked}
+      onLoginRequest={setLoginRequest}
       onPressed={() => setPresses(null)}
       onHearts={setOfMember}
     />

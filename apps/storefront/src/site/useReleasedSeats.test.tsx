@@ -1,11 +1,15 @@
+import { loadAllWords } from '@first-gong/i18n/load';
+import { TextProvider } from '@first-gong/screens/shared/text';
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useMemberCall } from '../data/calls.js';
+import { CallsProvider, useMemberCall } from '../data/calls.js';
 import { keepToken } from '../session/session.js';
-import { TestPage } from '../testing/TestPage.js';
+import { testPage } from '../testing/TestPage.js';
 import { HoldNotificationContext } from './holdNotification.js';
+import { PageContext } from './PageContext.js';
 import { useReleasedSeats } from './useReleasedSeats.js';
 
+const words = await loadAllWords('en_us');
 const ownAddress = location.href;
 
 let released: ReturnType<typeof useReleasedSeats>;
@@ -32,11 +36,15 @@ const root = freshRoot();
 test('§4 in a hot event, holding the same seats again leads through the waiting room and back to the page', async () => {
   vi.stubGlobal('fetch', async () => refusal('waitingRoomFirst'));
   root.render(
-    <TestPage>
-      <HoldNotificationContext value={{ news: null, tell: () => {} }}>
-        <Probe />
-      </HoldNotificationContext>
-    </TestPage>,
+    <PageContext value={testPage}>
+      <TextProvider lang="en_us" words={words}>
+        <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
+          <HoldNotificationContext value={{ news: null, tell: () => {} }}>
+            <Probe />
+          </HoldNotificationContext>
+        </CallsProvider>
+      </TextProvider>
+    </PageContext>,
   );
   await expect.poll(() => released).toBeDefined();
   released.onHoldAgain(['hold-1']);

@@ -60,7 +60,7 @@ export function useSite(): Site {
   }, [gray, maintenance, start]);
 
   const state = siteStateAt(flags.config, flags.hotEvent, now);
-  const told = `${state.weather} ${state.maintenance?.phase} ${state.hotEvent}`;
-  const [first] = useState(told);
-  return { ...state, wishList: flags.config?.showWishList ?? false, changed: told !== first };
+  const summary = `${state.weather} ${state.maintenance?.phase} ${state.hotEvent}`;
+  const [first] = useState(summary);
+  return { ...state, wishList: flags.config?.showWishList ?? false, changed: summary !== first };
 }

@@ -41,8 +41,8 @@ export function useOfflineTickets({
   const online = useOnline();
   const late = useElapsed(networkTimeout);
   const isWanted = data === undefined && (failure ? isOutOfReach(failure) : late || !online);
-  const kept = useMemo(() => (token && isWanted ? readOfflineTickets(token) : []), [token, isWanted]);
-  return kept.length > 0 ? kept : null;
+  const orders = useMemo(() => (token && isWanted ? readOfflineTickets(token) : []), [token, isWanted]);
+  return orders.length > 0 ? orders : null;
 }
 
 /** Keeps a loaded transaction's tickets on this device. */
