@@ -34,16 +34,12 @@ export type Address =
     }
   | { kind: 'redirect'; location: string; cookies: string[] };
 
-/** The language of a path such as `/en_us`, or null. */
 function langOfHome(pathname: string): Lang | null {
   const { lang, path } = splitLangPath(pathname);
   return path === '/' ? lang : null;
 }
 
-/**
- * Copies the fields that the target page uses into the target's query. Without script, the login form sends them beside
- * `target`.
- */
+/** Moves the target page's fields into `target`. Without script, the login form sends them beside it. */
 function moveIntoTarget(search: URLSearchParams): void {
   const [pathname = '', query] = search.get('target')?.split('?') ?? [];
   const route = routeAt(splitLangPath(pathname).path);
@@ -67,10 +63,7 @@ function deleteEmpty(search: URLSearchParams): void {
   for (const [name, value] of [...search]) if (value === '') search.delete(name, value);
 }
 
-/**
- * Reads language and preferences in the order of spec §2, and redirects addresses that are not canonical. Cookies keep
- * both choices for 30 days.
- */
+/** Reads language and preferences in the order of spec §2, or redirects to the canonical address with their cookies. */
 export function resolveAddress({ url, cookies, acceptLanguage, phone }: AddressRequest): Address {
   const search = new URLSearchParams(url.search);
   const chosenLang = parseLang(search.get('lang')) ?? langOfHome(url.pathname);

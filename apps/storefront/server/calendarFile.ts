@@ -3,10 +3,7 @@ import type { Api } from './api.js';
 import { type FileMaker, missingFile } from './files.js';
 import type { RenderOptions } from './render.js';
 
-/**
- * Serves `/en_us/EventDetail.ics?eventId=…&performanceId=…`, the calendar entry of a performance, to a link that works
- * without script.
- */
+/** Serves `/en_us/EventDetail.ics?eventId=…&performanceId=…`, so that "Add to calendar" works without script. */
 export function createCalendarFiles(api: Api, { siteUrl, now }: Pick<RenderOptions, 'siteUrl' | 'now'>): FileMaker {
   return async (url) => {
     const { lang, path } = splitLangPath(url.pathname);

@@ -46,7 +46,6 @@ export function createClientErrors(now: () => number) {
   };
 }
 
-/** The body of a request, or '' if it is too large. */
 async function textOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -58,7 +57,6 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** A report without unknown fields, or null if it is invalid. */
 function reportIn(text: string): object | null {
   try {
     return mask(JSON.parse(text), Report);

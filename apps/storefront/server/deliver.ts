@@ -19,10 +19,7 @@ export interface Delivery {
   pageFailures: Failure[];
 }
 
-/**
- * Makes the first calls of a page; its parts have a shorter limit than its subject. A late part counts as timed out,
- * and the browser requests it.
- */
+/** Makes a page's first calls. A late part counts as timed out, and the browser requests it. */
 export async function deliver(needs: Need[], lang: Lang, request: Client, patience = usual): Promise<Delivery> {
   const answers: Delivered['answers'] = {};
   const failures: Delivered['failures'] = {};
@@ -52,7 +49,6 @@ export async function deliver(needs: Need[], lang: Lang, request: Client, patien
   return { delivered, pageFailures };
 }
 
-/** Waits for a promise for at most this many milliseconds. */
 async function within(limit: number, promise: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise((resolve) => {

@@ -109,7 +109,7 @@ export function renderDocument(page: DocumentParts): string {
     gray,
   };
   // The service worker, and configured scripts of other sites.
-  const scripts = ['/ticketWorker.js', state.chatScript, state.firewallScript].filter((script) => script !== null);
+  const scripts = ['/ticketWorker.js', state.chatScript, state.firewallScript].filter(Boolean);
   return [
     `<!doctype html><html lang="${htmlLangs[lang]}" data-theme="${preferences.theme}" data-size="${preferences.fontSize}"${gray ? ' data-gray=""' : ''}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',

@@ -15,11 +15,7 @@ export interface CachedDocument {
 /** Bytes of documents and keys in memory: some hundred documents. */
 const capacity = 32 * 1024 * 1024;
 
-/**
- * Caches rendered documents while they are fresh, and evicts the least recently used. Concurrent requests share a
- * rendering.
- * @param maxSize bytes
- */
+/** Caches rendered documents while they are fresh. Concurrent requests share a rendering. @param maxSize bytes */
 export function createDocumentCache(now: () => number, maxSize = capacity) {
   const documents = new LRUCache<string, CachedDocument, () => Promise<CachedDocument>>({
     maxSize,

@@ -35,11 +35,7 @@ export const unavailableFile: MadeFile = {
   body: faultText(503),
 };
 
-/**
- * Serves the server's own text files. Unknown file addresses get a 404, unknown pages null, which redirects home (spec
- * §2).
- * @param siteUrl the origin of the site
- */
+/** Serves robots.txt and the sitemap. Unknown file addresses get a 404, unknown pages null (spec §2). */
 export function createTextFiles(siteUrl: string): (url: URL) => MadeFile | null {
   const written = (type: string, body: string): MadeFile => ({ status: 200, type, body, cacheControl: 'max-age=3600' });
   const files = new Map([

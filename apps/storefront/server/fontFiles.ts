@@ -3,10 +3,7 @@ import type { Block } from './usedStyles.js';
 /** The parameters of `new FontFace(...font)`: family, source, descriptors. */
 export type FontFile = [family: string, source: string, descriptors: Record<string, string>];
 
-/**
- * Whether a `@font-face` rule has a file; the others name system fonts.
- * Script adds fonts with a file after the first paint, to save 30 to 60 ms (decision 0050).
- */
+/** Whether a `@font-face` rule has a file. Script adds these fonts after the first paint (decision 0050). */
 export const hasFile = ({ declarations }: Block): boolean => declarations.some(([, value]) => value.includes('url('));
 
 /** The script name of a descriptor: `font-weight` is `weight`, `unicode-range` is `unicodeRange`. */

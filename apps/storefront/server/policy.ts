@@ -15,11 +15,8 @@ export interface PolicyOrigins {
 
 /**
  * Returns the content security policy of a document for the nonce of its styles.
- * - Script: files of the build, and inline scripts by hash.
- * - Trusted Types: no text becomes markup or script. The policy `default` lets libraries empty an element with
- *   `innerHTML = ''`.
- * - Styles: by nonce, including those of libraries that lock the page's scroll. Markup has no style attributes; React
- *   sets styles by script, which the policy allows.
+ * - Trusted Types: no text becomes markup or script. Only `innerHTML = ''` is allowed, which libraries need.
+ * - Styles: markup has no style attributes. React and libraries set styles by script, or with the nonce.
  */
 export function createPolicy(
   inlineScripts: readonly string[],
@@ -54,7 +51,6 @@ export const commonHeaders = {
   'referrer-policy': 'same-origin',
 };
 
-/** Features that no script may use. */
 const unusedFeatures = [
   'accelerometer',
   'camera',

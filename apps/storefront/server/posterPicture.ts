@@ -5,7 +5,7 @@ import { posterArt } from '@first-gong/ui/posterArt';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { LRUCache } from 'lru-cache';
 import type { Api } from './api.js';
-import type { FileMaker, MadeFile } from './files.js';
+import type { FileMaker } from './files.js';
 import { createTurns } from './turns.js';
 
 /** Pixels, the size that other sites show. */
@@ -42,15 +42,6 @@ export async function drawPoster(seed: string, interest: string): Promise<Buffer
   return file;
 }
 
-/** Other sites may embed the picture. */
-const pictureFile = (body: Buffer): MadeFile => ({
-  status: 200,
-  type: 'image/png',
-  body,
-  cacheControl: 'public, max-age=86400',
-  isEmbeddable: true,
-});
-
 /** Serves `/EventPoster.png?eventId=…`, the event's picture for sharing. */
 export function createPosterPictures(api: Api): FileMaker {
   const request = api();
@@ -73,6 +64,8 @@ export function createPosterPictures(api: Api): FileMaker {
     if (url.pathname !== picturePath) return null;
     const eventId = url.searchParams.get('eventId') ?? '';
     const { posterSeed: seed, interest } = (await request('eventDetail', { query: { eventId } })).data;
-    return pictureFile(await pictures.forceFetch(`${interest} ${seed}`, { context: { seed, interest } }));
+    const body = await pictures.forceFetch(`${interest} ${seed}`, { context: { seed, interest } });
+    // Other sites may embed the picture.
+    return { status: 200, type: 'image/png', body, cacheControl: 'public, max-age=86400', isEmbeddable: true };
   };
 }

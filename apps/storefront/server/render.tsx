@@ -28,7 +28,7 @@ import type { PageState } from '../src/app/state.js';
 import { clientFile, type Delivered, laterCallsFile } from '../src/data/calls.js';
 import { callKey } from '../src/data/responseCache.js';
 import { popupAt } from '../src/home/popups.js';
-import type { PageHead } from '../src/site/PageContext.js';
+import type { PageHead, SiteSettings } from '../src/site/PageContext.js';
 import { type MemberNeed, type Need, need } from '../src/site/pageModule.js';
 import type { Address } from './address.js';
 import type { Api } from './api.js';
@@ -45,18 +45,11 @@ const frameNeeds: Need[] = [need('categoryList', {}, 'view'), need('footerMessag
 /** The member's calls of the frame. Script requests the notices, because a hot event decides about them (spec §4). */
 const frameMemberNeeds: MemberNeed[] = [['memberInfo'], ['shoppingCart']];
 
-export interface RenderOptions {
+export interface RenderOptions extends SiteSettings {
   clientDir: string;
   apiUrl: string;
   /** Public origin of the site, such as `https://shop.example`, for search engines. */
   siteUrl: string;
-  demoMember: PageState['demoMember'];
-  /** The path of sign-ins with identity providers. @default null no such buttons */
-  signInPath?: string | null | undefined;
-  /** Address of a chat's script. @default null no chat */
-  chatScript?: string | null | undefined;
-  /** Address of a web firewall's script (spec §7 otp2). @default null one-time passwords do not use it */
-  firewallScript?: string | null | undefined;
   /** The provider's pages on other sites, for the footer. @default none */
   socialLinks?: FooterPagesProps['social'];
   now: () => number;
@@ -73,7 +66,7 @@ export interface RenderedPage {
 
 /** Creates the function that renders an address as a document. */
 export function createRenderer(options: RenderOptions, api: Api) {
-  const { siteUrl, chatScript = null, now } = options;
+  const { siteUrl, demoMember, signInPath, chatScript, firewallScript, now } = options;
   const assetsOf = createAssets(options.clientDir);
 
   return async (
@@ -82,17 +75,18 @@ export function createRenderer(options: RenderOptions, api: Api) {
     site: SiteView,
   ): Promise<RenderedPage> => {
     const { path } = routeOf(route);
+    const query = new URLSearchParams(search);
     const [words, about, footer, module] = await Promise.all([
       loadWords(lang, ['common']),
       loadWords(lang, ['common', 'document']),
       loadWords(lang, ['footer']),
       loadPage(route, lang),
     ]);
-    const needed = [...frameNeeds, ...(module.needs?.(new URLSearchParams(search), hongKongDate(site.now)) ?? [])];
+    const needed = [...frameNeeds, ...(module.needs?.(query, hongKongDate(site.now)) ?? [])];
     const { delivered, pageFailures } = await deliver(needed, lang, api(lang));
     const closed = site.maintenance?.phase === 'on' && closesForMaintenance(routeOf(route));
     const hasSiteNotice =
-      closed || site.weather !== 'none' || site.maintenance !== null || site.hotEvent || chatScript !== null;
+      closed || site.weather !== 'none' || site.maintenance !== null || site.hotEvent || Boolean(chatScript);
     if (hasSiteNotice) await siteNotices.load(lang);
     const state: PageState = {
       lang,
@@ -102,11 +96,11 @@ export function createRenderer(options: RenderOptions, api: Api) {
         answers: { ...delivered.answers, ...site.answersIn(lang) },
         failures: delivered.failures,
       },
-      demoMember: options.demoMember,
+      demoMember,
       unsent,
-      signInPath: options.signInPath ?? null,
+      signInPath,
       chatScript,
-      firewallScript: options.firewallScript ?? null,
+      firewallScript,
       hasSiteNotice,
     };
     let head: PageHead = { title: '' };
@@ -135,8 +129,9 @@ export function createRenderer(options: RenderOptions, api: Api) {
     const failures = Object.values(delivered.failures);
     const status = closed ? 503 : statusFor(pageFailures);
     const isPublic = routeOf(route).access === 'everyone';
+    const t = createTranslate(lang, { ...words, ...about });
     const event = eventIn(delivered, lang, search);
-    const needsScript = module.needsScript?.(new URLSearchParams(search), event);
+    const needsScript = module.needsScript?.(query, event);
     const isLacking = failures.length > 0 || closed || site.gray || needsScript;
     const start = !isPublic || !module.needs ? 'now' : isLacking ? 'idle' : 'intention';
     const memberNeeds = isPublic
@@ -154,16 +149,9 @@ export function createRenderer(options: RenderOptions, api: Api) {
         state,
         title: head.title,
         description: isListedRoute(route)
-          ? descriptionOf(createTranslate(lang, { ...words, ...about }), {
-              route,
-              event,
-              heading: isWhole ? null : head.title,
-            })
+          ? descriptionOf(t, { route, event, heading: isWhole ? null : head.title })
           : null,
-        sharing: {
-          siteName: createTranslate(lang, words)('common.brandName'),
-          ...sharingOf({ siteUrl, t: createTranslate(lang, words), event }),
-        },
+        sharing: { siteName: t('common.brandName'), ...sharingOf({ siteUrl, t, event }) },
         alternates: status !== 200 ? null : alternatesOf(lang, { siteUrl, route, search: shown }),
         html,
         lost: renderToStaticMarkup(
@@ -219,10 +207,7 @@ const eventIn = ({ answers }: Delivered, lang: Lang, search: string): EventDetai
   return (answers[callKey(lang, 'eventDetail', { query: { eventId } })]?.data as EventDetail | undefined) ?? null;
 };
 
-/**
- * The page's description for search engines: an event uses its own text. A category or a later page adds its heading,
- * so that descriptions are unique.
- */
+/** Describes a page for search engines. Categories and later pages add their heading, so that descriptions differ. */
 function descriptionOf(
   t: Translate<'common' | 'document'>,
   { route, event, heading }: { route: ListedRoute; event: EventDetail | null; heading: string | null },

@@ -18,18 +18,17 @@ export interface PageAtSite {
   search: string;
 }
 
+const addressIn = (lang: Lang, { siteUrl, route, search }: PageAtSite): string =>
+  `${siteUrl}${langUrl(lang, routeOf(route).path, canonicalQuery(route, search))}`;
+
 /** The addresses of a page in each language, and without one, for which the browser's preference decides. */
-function addressesOf({ siteUrl, route, search }: PageAtSite): { hreflang: string; address: string }[] {
-  const { path } = routeOf(route);
-  const query = canonicalQuery(route, search);
+function addressesOf(page: PageAtSite): { hreflang: string; address: string }[] {
+  const query = canonicalQuery(page.route, page.search);
   return [
-    ...langs.map((lang) => ({ hreflang: scriptLangs[lang], address: `${siteUrl}${langUrl(lang, path, query)}` })),
-    { hreflang: 'x-default', address: `${siteUrl}${path}${query && `?${query}`}` },
+    ...langs.map((lang) => ({ hreflang: scriptLangs[lang], address: addressIn(lang, page) })),
+    { hreflang: 'x-default', address: `${page.siteUrl}${routeOf(page.route).path}${query && `?${query}`}` },
   ];
 }
-
-const addressIn = (lang: Lang, page: PageAtSite): string =>
-  `${page.siteUrl}${langUrl(lang, routeOf(page.route).path, canonicalQuery(page.route, page.search))}`;
 
 /** The addresses of a page in all languages, or null if the page is not listed. */
 export function alternatesOf(lang: Lang, page: PageAtSite) {

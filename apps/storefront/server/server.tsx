@@ -30,9 +30,7 @@ const compressors: Record<Encoding, (text: string) => Promise<Buffer>> = {
   gzip: (text) => promisify(gzip)(text),
 };
 
-/**
- * Milliseconds that a document is cached, so its availability is at most this old. Holding seats always asks the API.
- */
+/** Milliseconds that a document is cached. Holding seats always asks the API. */
 const documentAge = 10_000;
 
 /** Milliseconds before a busy server rejects a request. */
@@ -50,10 +48,7 @@ export interface PageOptions extends RenderOptions {
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/**
- * Creates the storefront's server: static files, redirects to canonical addresses, documents rendered by React.
- * It knows only the API's address, so that the provider's API can replace the fake one.
- */
+/** Creates the storefront's server. It knows the API by its address, which may be the provider's. */
 export function createPages(options: PageOptions): PageHandler {
   if (!existsSync(options.clientDir)) throw new Error(`${options.clientDir} is missing. Run npm run build.`);
   const files = sirv(options.clientDir, fileOptions);
@@ -84,10 +79,7 @@ export function createPages(options: PageOptions): PageHandler {
     const url = readUrl(request.url);
     const findFile = () => firstFile(fileMakers, url);
     const file = sent ? null : await (madeFile.test(url.pathname) ? inTurn(findFile) : findFile());
-    if (file) {
-      sendFile(response, file, request.method === 'HEAD');
-      return;
-    }
+    if (file) return sendFile(response, file, request.method === 'HEAD');
     const address = resolveAddress({
       url,
       cookies: readCookies(request.headers),
@@ -143,11 +135,8 @@ export function createPages(options: PageOptions): PageHandler {
         sendFault(error, request, response);
       }
     };
-    if (request.method === 'POST') {
-      // A form of a page without script: its page reports that, and the body is not read.
-      void answer(true);
-      return;
-    }
+    // A form of a page without script: its page reports that, and the body is not read.
+    if (request.method === 'POST') return void answer(true);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;

@@ -1,17 +1,8 @@
 import { type Answer, createNamedClient } from '@first-gong/contract';
-import {
-  type Config,
-  hongKongDate,
-  isGray,
-  type Lang,
-  maintenancePhase,
-  nextSiteChange,
-  toInstant,
-  toMilliseconds,
-  type WeatherSignal,
-} from '@first-gong/domain';
+import { type Config, hongKongDate, type Lang, nextSiteChange, toInstant, toMilliseconds } from '@first-gong/domain';
 import type { Delivered } from '../src/data/calls.js';
 import { callKey } from '../src/data/responseCache.js';
+import { siteStateAt } from '../src/site/siteState.js';
 
 /** Milliseconds that the state is cached. New documents show a change at most this late. */
 const answerAge = 1000;
@@ -22,14 +13,9 @@ const answerTimeOut = 1000;
 /** Seconds until crawlers retry during maintenance without a known end. */
 const openEndRetry = 600;
 
-/** The site's state at the time of a request. */
-export interface SiteView {
+export interface SiteView extends ReturnType<typeof siteStateAt> {
   /** The API's time, in milliseconds since 1970. */
   now: number;
-  gray: boolean;
-  weather: WeatherSignal;
-  hotEvent: boolean;
-  maintenance: { from: string; to: string | null; phase: 'ahead' | 'on' } | null;
   /** Milliseconds until the next announced change (gray, closed), or null. */
   changesIn: number | null;
   /** Seconds until the end of maintenance. */
@@ -69,36 +55,20 @@ export function createSiteWatch(apiUrl: string, now: () => number): () => Promis
 }
 
 function viewOf({ config, hot, receivedAt }: Known, now: number): SiteView {
-  const state = config?.data.site;
+  const { site, specificPeriodGray = null, showWishList } = config?.data ?? {};
   // The API has its own clock, which the demonstration can change.
-  const apiNow = state ? toMilliseconds(state.serverNow) + now - receivedAt : now;
-  const period = config?.data.specificPeriodGray ?? null;
-  const gray = isGray(period, apiNow);
-  const weather = state?.weather ?? 'none';
-  const hotEvent = hot?.data ?? false;
-  const told = state?.maintenance ?? null;
-  const phase = maintenancePhase(told, apiNow);
-  const maintenance = phase && told && { ...told, phase };
-  const to = maintenance?.to ?? null;
-  const change = nextSiteChange({ gray: period, maintenance: told }, apiNow);
+  const apiNow = site ? toMilliseconds(site.serverNow) + now - receivedAt : now;
+  const state = siteStateAt(config?.data, hot?.data ?? false, apiNow);
+  const to = state.maintenance?.to ?? null;
+  const change = nextSiteChange({ gray: specificPeriodGray, maintenance: site?.maintenance ?? null }, apiNow);
   // The current time, so that the page and its document agree at the edge of a period.
-  const data = config && { ...config.data, ...(state && { site: { ...state, serverNow: toInstant(apiNow) } }) };
+  const data = config && { ...config.data, ...(site && { site: { ...site, serverNow: toInstant(apiNow) } }) };
   return {
     now: apiNow,
-    gray,
-    weather,
-    hotEvent,
-    maintenance,
+    ...state,
     changesIn: change === null ? null : change - apiNow,
     opensIn: to === null ? openEndRetry : Math.max(1, Math.ceil((toMilliseconds(to) - apiNow) / 1000)),
-    fingerprint: JSON.stringify([
-      hongKongDate(apiNow),
-      gray,
-      weather,
-      maintenance,
-      hotEvent,
-      config?.data.showWishList,
-    ]),
+    fingerprint: JSON.stringify([hongKongDate(apiNow), state, showWishList]),
     answersIn: (lang) => ({
       ...(config && { [callKey(lang, 'config')]: { ...config, data } }),
       ...(hot && { [callKey(lang, 'isHotEvent')]: hot }),

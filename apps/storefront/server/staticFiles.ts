@@ -14,10 +14,7 @@ function setFileHeaders(response: ServerResponse, pathname: string): void {
 
 export const fileOptions: Options = { brotli: true, gzip: true, etag: true, setHeaders: setFileHeaders };
 
-/**
- * Adds a build's assets to a folder shared with other builds, and serves the whole folder. A page of any build then
- * finds its files at every server.
- */
+/** Adds a build's assets to a folder of all builds, and serves the folder. A page of any build then finds its files. */
 export function shareAssets(clientDir: string, folder: string): RequestHandler {
   const shared = join(folder, 'assets');
   mkdirSync(shared, { recursive: true });

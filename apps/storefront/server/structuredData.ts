@@ -42,17 +42,13 @@ const placeOf = ({ venue, district, place, navCategory }: EventDetail) => ({
 
 const isOfPerformance = (feature: AccessFeature) => performanceFeatures.some((each) => each === feature);
 
-/** Access of the venue and its seats. */
 const amenitiesOf = (features: readonly AccessFeature[], t: Translate<'common'>) => ({
   amenityFeature: features
     .filter((feature) => !isOfPerformance(feature))
     .map((feature) => ({ '@type': 'LocationFeatureSpecification', name: t(`common.access_${feature}`), value: true })),
 });
 
-/**
- * Services of a performance. `accessibilityFeature` belongs to a work, and its vocabulary has no relaxed performance,
- * so only the summary has one.
- */
+/** A performance's services. The vocabulary of `accessibilityFeature` lacks the relaxed performance. */
 function workOf(title: string, features: readonly AccessFeature[] = [], t: Translate<'common'>) {
   const services = features.filter(isOfPerformance);
   if (services.length === 0) return {};

@@ -5,17 +5,11 @@ export class Busy extends Error {
   readonly retryAfter = 2;
 }
 
-/**
- * Limits how many tasks run at the same time, and how many wait.
- * @returns a function that runs a task in its turn. @throws Busy if too many wait
- */
-export function createTurns(limits: {
-  atOnce: number;
-  mostWaiting: number;
-}): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const making = pLimit(limits.atOnce);
-  return async (work) => {
-    if (making.pendingCount >= limits.mostWaiting) throw new Busy();
+/** Returns a function that runs a task in its turn. @throws Busy if too many wait */
+export function createTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
+  const making = pLimit(atOnce);
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (making.pendingCount >= mostWaiting) throw new Busy();
     return making(work);
   };
 }

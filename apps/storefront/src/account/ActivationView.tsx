@@ -23,11 +23,13 @@ export function ActivationView() {
   const { t } = useText('activation');
   const request = useRequest();
   const [done, setDone] = useState<ActivationState | null>(null);
-  const { run, error, reason } = useAction(async (brought: string) => {
-    const { data } = await request('activate', { body: { token: brought } });
+  const { run, error, reason } = useAction(async (linkToken: string) => {
+    const { data } = await request('activate', { body: { token: linkToken } });
     setDone({ kind: 'done', email: data.loginEmail });
   });
-  const token = useMailLink(link, (brought) => (brought === null ? setDone({ kind: 'incomplete' }) : run(brought)));
+  const token = useMailLink(link, (linkToken) =>
+    linkToken === null ? setDone({ kind: 'incomplete' }) : run(linkToken),
+  );
 
   const stateNow = (): ActivationState => {
     if (done) return done;

@@ -10,10 +10,7 @@ import { useTitle } from '../site/PageContext.js';
 
 const titles = { password: 'forgotPassword.pageTitle', activation: 'forgotPassword.activationPageTitle' } as const;
 
-/**
- * Forgot password, or the activation email again (spec §2, §4 Account, §5, §8). The email field is shared with the
- * login page.
- */
+/** Forgot password, or another activation email (spec §2, §4, §5, §8). The login page shares the email field. */
 export function Page() {
   const { t } = useText('forgotPassword');
   const request = useRequest();

@@ -1,18 +1,13 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { TextProvider } from '@first-gong/screens/shared/text';
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { CallsProvider } from '../data/calls.js';
 import { keepRecent, readRecent } from '../session/recentSearches.js';
 import { keepToken, readToken } from '../session/session.js';
 import { useAddress } from '../site/address.js';
 import { followLinks } from '../site/navigation.js';
-import { PageContext } from '../site/PageContext.js';
-import { testPage } from '../testing/page.js';
+import { TestPage } from '../testing/TestPage.js';
 import { Page } from './LogoutRoute.js';
 
-const words = await loadAllWords('en_us');
 const ownAddress = location.href;
 let stopFollowing: () => void;
 const server = vi.fn(async (_address: string) => Response.json({ loggedOut: true }));
@@ -26,13 +21,9 @@ function Site() {
 function openAt(address: string): void {
   history.replaceState(null, '', address);
   root.render(
-    <PageContext value={testPage}>
-      <TextProvider lang="en_us" words={words}>
-        <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
-          <Site />
-        </CallsProvider>
-      </TextProvider>
-    </PageContext>,
+    <TestPage>
+      <Site />
+    </TestPage>,
   );
 }
 

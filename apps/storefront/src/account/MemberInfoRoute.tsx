@@ -2,13 +2,14 @@ import type { AccessFeature } from '@first-gong/domain';
 import { MemberInfoScreen } from '@first-gong/screens/account/MemberInfoScreen';
 import { profileOf, valuesOf } from '@first-gong/screens/account/profile';
 import { useText } from '@first-gong/screens/shared/text';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { justNow, notReady, together, useCall, useMemberCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
-import { forgetDraft, useDraft } from '../session/draft.js';
+import { forgetDraft, useMemberDraft } from '../session/draft.js';
 import { endSession, readToken } from '../session/session.js';
 import { useTitle } from '../site/PageContext.js';
 import { useToday } from '../site/useShopTime.js';
+import { useWhen } from '../site/useWhen.js';
 
 const noPasswords = { oldPassword: '', newPassword: '', retypedPassword: '' };
 
@@ -25,14 +26,12 @@ export function Page() {
   const [accessDraft, setAccessDraft] = useState<AccessFeature[] | null>(null);
   const [accessSaved, setAccessSaved] = useState(false);
   const access = accessDraft ?? preference.data?.accessFeatures ?? [];
-  const [draft, change] = useDraft('memberInfo', member && valuesOf(member), { owner: member?.memberId });
+  const [draft, change] = useMemberDraft('memberInfo', member?.memberId, member && valuesOf(member));
   const [passwords, setPasswords] = useState(noPasswords);
   const needed = together(info, addressList);
   const isReady = Boolean(member && draft && addressList.data);
-  useEffect(() => {
-    // The browser looked for the section before it existed.
-    if (isReady && location.hash === '#access') document.getElementById('access')?.focus();
-  }, [isReady]);
+  // The browser looked for the section before it existed.
+  useWhen(isReady && location.hash === '#access', () => document.getElementById('access')?.focus());
   useTitle(t('memberInfo.pageTitle'));
 
   const save = useAction(async () => {
@@ -46,7 +45,6 @@ export function Page() {
   const saveAccess = useAction(async () => {
     preference.set(await request('updateAccessPreference', { body: { accessFeatures: access } }));
     setAccessSaved(true);
-    return undefined;
   });
   const end = useAction(async (deviceId: string) => {
     devices.set(await request('endDevice', { params: { deviceId } }));

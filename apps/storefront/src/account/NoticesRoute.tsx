@@ -1,9 +1,9 @@
-import { CallError } from '@first-gong/contract';
 import { markRead, type NoticesRead, readWholeNumber } from '@first-gong/domain';
 import { NoticesScreen } from '@first-gong/screens/account/NoticesScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { justNow, notReady, useReload, useRequest } from '../data/calls.js';
 import { useChangeResponses } from '../data/changeResponses.js';
+import { ignoreFailure } from '../data/ignoreFailure.js';
 import { staleAfter } from '../data/staleness.js';
 import { useAction } from '../data/useAction.js';
 import { useQuery } from '../site/address.js';
@@ -33,14 +33,6 @@ export function Page() {
   const markAll = useAction(async () => {
     await mark({ all: true });
   });
-  // A failure is ignored, because the member is already leaving for another page.
-  const markOne = async (noticeId: string) => {
-    try {
-      await mark({ noticeIds: [noticeId] });
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-    }
-  };
 
   return (
     <NoticesScreen
@@ -50,7 +42,8 @@ export function Page() {
           : notReady(failure)
       }
       onMarkAll={markAll.run}
-      onOpen={(noticeId) => void markOne(noticeId)}
+      // The member is already leaving for another page.
+      onOpen={(noticeId) => void mark({ noticeIds: [noticeId] }).catch(ignoreFailure)}
       onRetry={reload}
     />
   );

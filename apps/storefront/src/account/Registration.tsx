@@ -21,7 +21,7 @@ export function Registration({ target }: RegistrationProps) {
   const request = useRequest();
   const addressList = useCall('addressList').data ?? null;
   const isHot = useHotEvent();
-  const [values, change, clear] = useDraft('register', nothingEntered, { never: ['password', 'confirmPassword'] });
+  const [values, change, clear] = useDraft('register', nothingEntered, ['password', 'confirmPassword']);
   const [sent, setSent] = useState<{ email: string; perhaps: boolean } | null>(null);
   const lost = useRef<string | null>(null);
 

@@ -25,11 +25,11 @@ export function Page() {
   const request = useRequest();
   const [kind, setKind] = useState<'loading' | 'ready' | 'incomplete' | 'done'>('loading');
   const [entries, setEntries] = useState(nothingEntered);
-  const check = useAction(async (brought: string) => {
-    await request('resetLink', { body: { token: brought } });
+  const check = useAction(async (linkToken: string) => {
+    await request('resetLink', { body: { token: linkToken } });
     setKind('ready');
   });
-  const token = useMailLink(link, (brought) => (brought === null ? setKind('incomplete') : check.run(brought)));
+  const token = useMailLink(link, (linkToken) => (linkToken === null ? setKind('incomplete') : check.run(linkToken)));
   const wasLost = useRef(false);
   const save = useAction(async () => {
     try {

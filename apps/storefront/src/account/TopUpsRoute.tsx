@@ -2,7 +2,7 @@ import { TopUpsScreen, type TopUpValues } from '@first-gong/screens/account/TopU
 import { useText } from '@first-gong/screens/shared/text';
 import { notReady, together, useMemberCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
-import { forgetDraft, useDraft } from '../session/draft.js';
+import { forgetDraft, useMemberDraft } from '../session/draft.js';
 import { useTitle } from '../site/PageContext.js';
 import { useUnpaidWish } from './useUnpaidWish.js';
 
@@ -16,7 +16,7 @@ export function Page() {
   const history = useMemberCall('pointHistory', undefined, { maxAge: 0 });
   const due = useUnpaidWish();
   const member = useMemberCall('memberInfo');
-  const [values, change] = useDraft('topUp', first, { owner: member.data?.memberId });
+  const [values, change] = useMemberDraft('topUp', member.data?.memberId, first);
   useTitle(t('points.pageTitle'));
 
   const topUp = useAction(async (amount: number) => {

@@ -18,14 +18,10 @@ export type SignInReturn = { provider: IdentityProvider; target: string | null }
 
 const storageKey = 'signIn';
 
-/** 32 random hexadecimal digits. */
 const newState = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/**
- * Opens an identity provider's page, which returns to the login page.
- * @param signInPath the path of sign-ins with providers
- */
+/** The address of an identity provider's page, which returns to the login page. */
 export function beginSignIn(
   signInPath: string,
   provider: IdentityProvider,
@@ -38,8 +34,8 @@ export function beginSignIn(
 }
 
 /**
- * A provider's result in the returning address, or null.
- * The result counts once, with its state, so that no other site logs a person in to a stranger's account.
+ * A provider's result in the returning address, or null. It counts once and with its state, so that no other site logs
+ * a person in to a stranger's account.
  * @param secrets the address's sensitive parameters @param way the address's login method
  */
 export function takeSignIn(secrets: Partial<Record<string, string>>, way: string | null): SignInReturn | null {

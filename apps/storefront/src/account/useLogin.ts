@@ -18,10 +18,10 @@ const isProvider = (step: LoginStep): step is IdentityProvider => identityProvid
 /** All login methods (spec §2 Login). A login keeps the token. */
 export function useLogin(target: string | null) {
   const { t, lang } = useText('login');
-  const { signInPath = null, firewallScript } = usePage();
+  const { signInPath, firewallScript } = usePage();
   const request = useRequest();
   const keepResponse = useKeepResponse();
-  const [entries, setEntries] = useDraft('login', nothingEntered, { never: ['password', 'oneTimePassword'] });
+  const [entries, setEntries] = useDraft('login', nothingEntered, ['password', 'oneTimePassword']);
   const { sent, keep, forget } = useSentPassword();
   const { email, password } = entries;
 
@@ -63,7 +63,7 @@ export function useLogin(target: string | null) {
   };
 
   const action = useAction<Exclude<LoginStep, IdentityProvider> | SignInReturn>(async (step) => {
-    if (step === 'ask') return ask(firewallScript === null ? 'otp' : 'otp2', clean(email, 'email'));
+    if (step === 'ask') return ask(firewallScript ? 'otp2' : 'otp', clean(email, 'email'));
     if (step === 'askAgain') return ask('otp3', sent?.email ?? email);
     const { data } = await answerTo(step);
     forgetDraft('login');
@@ -81,12 +81,12 @@ export function useLogin(target: string | null) {
       submitting: busy && input !== undefined ? (typeof input === 'string' ? input : input.provider) : null,
       error,
       failure,
-      providers: signInPath === null ? [] : identityProviders,
+      providers: signInPath ? identityProviders : [],
     },
     onChange: setEntries,
     onSubmit: (step: LoginStep) => {
       if (!isProvider(step)) action.run(step);
-      else if (signInPath !== null) location.assign(beginSignIn(signInPath, step, { lang, target }));
+      else if (signInPath) location.assign(beginSignIn(signInPath, step, { lang, target }));
     },
     onReturn: (back: SignInReturn) => action.run(back),
     dropRefusal: action.reset,

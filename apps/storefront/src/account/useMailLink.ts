@@ -4,11 +4,9 @@ import { tabStore } from '../session/storage.js';
 import { consumeUrlTokens } from './urlTokens.js';
 
 /**
- * The token of a mail's link, kept in this tab for a reload or another language. A used token stays, so that a reload
- * shows the result.
+ * The token of a mail's link, or null. This tab keeps a used token too, so that a reload shows the result.
  * @param link the token's name in the tab and in the route
  * @param onOpen called once, with null without a token in address or tab
- * @returns the token, or null
  */
 export function useMailLink(
   { keptAs, route, secret }: { keptAs: string; route: RouteName; secret: string },
@@ -16,10 +14,10 @@ export function useMailLink(
 ): string | null {
   const [token, setToken] = useState<string | null>(null);
   const open = useEffectEvent(() => {
-    const brought = (consumeUrlTokens(route)[secret] ?? tabStore.read(keptAs)) || null;
-    if (brought !== null) tabStore.keep(keptAs, brought);
-    setToken(brought);
-    onOpen(brought);
+    const linkToken = (consumeUrlTokens(route)[secret] ?? tabStore.read(keptAs)) || null;
+    if (linkToken !== null) tabStore.keep(keptAs, linkToken);
+    setToken(linkToken);
+    onOpen(linkToken);
   });
   useEffect(() => open(), []);
   return token;

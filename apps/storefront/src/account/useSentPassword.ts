@@ -14,10 +14,7 @@ const draftName = 'oneTimePassword';
 const secondsUntil = (instant: string, now: number) =>
   Math.max(0, Math.ceil(Math.min(toMilliseconds(instant) - now, oneTimePassword.resendCountdown) / 1000));
 
-/**
- * The sent one-time password with its countdown (spec §9). The tab keeps both through a reload while the password is
- * valid.
- */
+/** The sent one-time password with its countdown (spec §9). The tab keeps both through a reload. */
 export function useSentPassword() {
   const clock = useShopClock();
   const [kept, setKept] = useState<Kept | null>(null);

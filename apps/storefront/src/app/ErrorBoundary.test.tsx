@@ -1,14 +1,9 @@
-import { loadAllWords } from '@first-gong/i18n/load';
 import { PartTimeOut } from '@first-gong/screens/shared/inTime';
-import { TextProvider } from '@first-gong/screens/shared/text';
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { PageContext } from '../site/PageContext.js';
-import { testPage } from '../testing/page.js';
+import { TestPage, words } from '../testing/TestPage.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
-
-const words = await loadAllWords('en_us');
 
 const send = vi.fn(async (_address: string, _init?: { method?: string; body?: string }) => new Response(null));
 beforeEach(() => {
@@ -28,13 +23,11 @@ function Broken({ error }: { error: Error }): never {
 }
 const fail = (error: Error) =>
   root.render(
-    <PageContext value={testPage}>
-      <TextProvider lang="en_us" words={words}>
-        <ErrorBoundary path="/Events.html">
-          <Broken error={error} />
-        </ErrorBoundary>
-      </TextProvider>
-    </PageContext>,
+    <TestPage>
+      <ErrorBoundary path="/Events.html">
+        <Broken error={error} />
+      </ErrorBoundary>
+    </TestPage>,
   );
 const reports = () => send.mock.calls.filter(([address]) => address === '/clientError');
 
@@ -59,14 +52,12 @@ test('a part that did not arrive in time is not reported', async () => {
 
 test('a part that cannot be loaded is one line beside the page, with a way to try again', async () => {
   root.render(
-    <PageContext value={testPage}>
-      <TextProvider lang="en_us" words={words}>
-        <h1>Night Sailing</h1>
-        <ErrorBoundary path="/Events.html" part>
-          <Broken error={new PartTimeOut()} />
-        </ErrorBoundary>
-      </TextProvider>
-    </PageContext>,
+    <TestPage>
+      <h1>Night Sailing</h1>
+      <ErrorBoundary path="/Events.html" part>
+        <Broken error={new PartTimeOut()} />
+      </ErrorBoundary>
+    </TestPage>,
   );
   await expect.element(page.getByText(words.common?.partLoadFailed ?? '')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible();

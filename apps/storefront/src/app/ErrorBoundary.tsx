@@ -4,7 +4,7 @@ import { PartTimeOut } from '@first-gong/screens/shared/inTime';
 import { FailureScreen } from '@first-gong/screens/shared/notReady';
 import { SectionError, sectionWithout } from '@first-gong/screens/shared/parts';
 import { Container } from '@first-gong/ui/Container';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { hasNewRelease, reloadsOnce } from '../data/newRelease.js';
 import { reportError } from '../site/reportError.js';
 import { ReplayInput } from './replayInput.js';
@@ -12,7 +12,7 @@ import { ReplayInput } from './replayInput.js';
 export interface ErrorBoundaryProps {
   /** Path of the page. A new path clears the error. */
   path: string;
-  /** A part beside the page: the error takes one line. @default false */
+  /** A lazy part beside the page, whose error takes one line. @default false */
   part?: boolean;
   children: ReactNode;
 }
@@ -44,9 +44,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     const { failure } = this.state;
-    if (failure === null) return this.props.children;
+    const { part, children } = this.props;
+    if (failure === null) return part ? <Suspense>{children}</Suspense> : children;
     const onRetry = () => location.reload();
-    if (this.props.part) {
+    if (part) {
       return (
         <Container>
           <SectionError part={sectionWithout(failure)} again={{ href: '', onRetry }} />

@@ -16,8 +16,9 @@ import { latePart } from '@first-gong/screens/shared/parts';
 import { useText } from '@first-gong/screens/shared/text';
 import { WishListOn } from '@first-gong/screens/shared/wishListOn';
 import type { MastheadTool } from '@first-gong/ui/Masthead';
-import { memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { justNow, useCall, useMemberCall } from '../data/calls.js';
+import { loadPart } from '../data/loadPart.js';
 import { readSession, useSession, useToken } from '../session/session.js';
 import { useAddress } from '../site/address.js';
 import { useMemberName } from '../site/clientState.js';
@@ -31,7 +32,6 @@ import { HotEventContext, type Site, useSite } from '../site/useSite.js';
 import { useWentBack } from '../site/useWentBack.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import type { HeldSeatsProps } from './HeldSeats.js';
-import { LegacyRedirect } from './LegacyRedirect.js';
 import { heldSeats, sessionEnd, siteNotices } from './lazyParts.js';
 import { PageGuard } from './PageGuard.js';
 import { pageComponent } from './pages.js';
@@ -44,6 +44,12 @@ const DisplaySheet = latePart(
   () => import('@first-gong/screens/shared/DisplaySheet'),
   (file) => file.DisplaySheet,
 );
+
+/** Lazy, because few visits need the redirects. */
+const LegacyRedirect = lazy(async () => {
+  const file = await loadPart(() => import('./LegacyRedirect.js'));
+  return { default: file.LegacyRedirect };
+});
 
 /** The page's category in the masthead; null for lists of partners and other pages. */
 function currentCategoryOf(name: RouteName | undefined, query: URLSearchParams): NavCategory | 'all' | null {
@@ -94,7 +100,7 @@ export function Frame() {
   const closed =
     site.maintenance?.phase === 'on' && name && closesForMaintenance(routeOf(name)) ? site.maintenance : null;
   // A page closed for maintenance repeats the notice's text.
-  const told = noticesOf(
+  const siteNotice = noticesOf(
     closed ? { ...site, maintenance: null } : site,
     name === 'waitingRoom' ? null : href(lang, 'waitingRoom'),
   );
@@ -134,26 +140,22 @@ export function Frame() {
       steps={step && step !== 'receipt' && <PurchaseSteps current={step} />}
       noScript={noScript}
       notices={
-        told && (
+        siteNotice && (
           <ErrorBoundary path={pathname} part>
-            <Suspense>
-              <SiteNotice kind="notices" {...told} />
-            </Suspense>
+            <SiteNotice kind="notices" {...siteNotice} />
           </ErrorBoundary>
         )
       }
       chat={
         chatScript && (
           <ErrorBoundary path={pathname} part>
-            <Suspense>
-              <SiteNotice kind="chat" script={chatScript} />
-            </Suspense>
+            <SiteNotice kind="chat" script={chatScript} />
           </ErrorBoundary>
         )
       }
     >
       <ErrorBoundary path={pathname} part>
-        <Suspense>{wasMember.current && <SessionEnd onNotices={setNotices} />}</Suspense>
+        {wasMember.current && <SessionEnd onNotices={setNotices} />}
       </ErrorBoundary>
       {displayOpen && (
         <DisplaySheet
@@ -176,25 +178,21 @@ export function Frame() {
       </ErrorBoundary>
       {hasHeld && (
         <ErrorBoundary path={pathname} part>
-          <Suspense>
-            <HeldSeats
-              holdNotification={holdNotification}
-              cart={cart}
-              secondsLeft={secondsLeft}
-              first={first}
-              page={name}
-              address={`${pathname}${search}`}
-            />
-          </Suspense>
+          <HeldSeats
+            holdNotification={holdNotification}
+            cart={cart}
+            secondsLeft={secondsLeft}
+            first={first}
+            page={name}
+            address={`${pathname}${search}`}
+          />
         </ErrorBoundary>
       )}
     </PageLayout>
   );
 }
 
-/**
- * A site-wide notice. It requests its component here: requested earlier by the server, the next document would miss it.
- */
+/** Requests its component here: if the server had requested it earlier, the next document would lack the notice. */
 function SiteNotice(props: SiteNoticeProps) {
   const { lang } = useText();
   const Notice = siteNotices.componentIn(lang);
@@ -209,10 +207,7 @@ interface ContentProps {
   holdNotification: ReturnType<typeof useHoldNotifications>;
 }
 
-/**
- * Everything between masthead and footer. Memoized, because a new render of the frame during hydration would hydrate
- * the rest in one blocking task.
- */
+/** The page. Memoized, because a new render of the frame during hydration would hydrate the page in one task. */
 const Content = memo(function Content({ name, closed, hotEvent, wishList, holdNotification }: ContentProps) {
   return (
     <Suspense fallback={<LoadingScreen />}>
@@ -241,9 +236,12 @@ const noticesOf = ({ weather, maintenance, hotEvent, changed }: Site, waitingRoo
 
 function useHoldNotifications() {
   const session = useSession();
-  const [told, setTold] = useState<{ session: string | null; news: HoldResult | null }>({ session: null, news: null });
-  const tell = useCallback((news: HoldResult | null) => setTold({ session: readSession(), news }), []);
-  const news = session && told.session === session ? told.news : null;
+  const [latest, setLatest] = useState<{ session: string | null; news: HoldResult | null }>({
+    session: null,
+    news: null,
+  });
+  const tell = useCallback((news: HoldResult | null) => setLatest({ session: readSession(), news }), []);
+  const news = session && latest.session === session ? latest.news : null;
   return useMemo(() => ({ news, tell }), [news, tell]);
 }
 

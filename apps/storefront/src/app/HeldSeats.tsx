@@ -3,6 +3,7 @@ import { type HoldResult, HoldToast } from '@first-gong/screens/shared/HoldToast
 import { useEffect, useRef } from 'react';
 import type { CallState } from '../data/calls.js';
 import type { HoldNotificationContext } from '../site/holdNotification.js';
+import { useWhen } from '../site/useWhen.js';
 
 /** Whether the page shows the news itself: the cart shows held seats, the event's page that none are held. */
 function isSaidByPage(news: HoldResult, page: RouteName | undefined, address: string): boolean {
@@ -20,10 +21,7 @@ export interface HeldSeatsProps {
   address: string;
 }
 
-/**
- * Shows notifications about held seats on any page, and reloads the cart at the end of a hold.
- * Leaves out news that the page itself shows, or that are outdated.
- */
+/** Shows news about held seats on any page, unless the page does, and reloads the cart at the end of a hold. */
 export function HeldSeats({
   holdNotification: { news, tell },
   cart: { data: cart, reload },
@@ -33,9 +31,7 @@ export function HeldSeats({
   address,
 }: HeldSeatsProps) {
   const ranOut = Boolean(cart?.expiresAt) && secondsLeft === 0;
-  useEffect(() => {
-    if (ranOut) reload();
-  }, [ranOut, reload]);
+  useWhen(ranOut, reload);
 
   const before = useRef(first?.cart ?? cart);
   useEffect(() => {
@@ -50,9 +46,7 @@ export function HeldSeats({
     news?.kind === 'ended' ? Boolean(cart?.expiresAt) : news?.kind === 'held' && cart?.expiresAt !== news.until;
   // The cart page shows held seats itself, once it has rendered.
   const isDone = news?.kind !== 'held' && (isSaid || isOver);
-  useEffect(() => {
-    if (isDone) tell(null);
-  }, [isDone, tell]);
+  useWhen(isDone, () => tell(null));
   return (
     <HoldToast
       secondsLeft={secondsLeft}

@@ -1,20 +1,15 @@
 import type { Access } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { TextProvider } from '@first-gong/screens/shared/text';
 import { freshRoot } from '@first-gong/ui/testing';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { CallsProvider } from '../data/calls.js';
 import { endSession, keepToken } from '../session/session.js';
 import { navigate, useAddress } from '../site/address.js';
-import { PageContext } from '../site/PageContext.js';
-import { testPage } from '../testing/page.js';
+import { TestPage } from '../testing/TestPage.js';
 import { PageGuard } from './PageGuard.js';
 
-const words = await loadAllWords('en_us');
 const ownAddress = location.href;
 const [pathname, search] = ['/en_us/Member/WishList.html', '?words=whale'];
 
@@ -32,13 +27,9 @@ function open(access: Access, config?: { showWishList: boolean }, content: React
 }
 
 const site = (access: Access, content: ReactNode) => (
-  <PageContext value={{ ...testPage, documentAddress: { pathname, search } }}>
-    <TextProvider lang="en_us" words={words}>
-      <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
-        <GuardedPage access={access}>{content}</GuardedPage>
-      </CallsProvider>
-    </TextProvider>
-  </PageContext>
+  <TestPage page={{ documentAddress: { pathname, search } }}>
+    <GuardedPage access={access}>{content}</GuardedPage>
+  </TestPage>
 );
 
 afterEach(() => {

@@ -7,10 +7,7 @@ import { useCall } from '../data/calls.js';
 import { readSession, useSession, useSessionOver, useToken } from '../session/session.js';
 import { Redirect, useAddress } from '../site/address.js';
 
-/**
- * Shows a page to people who have access (spec §6); visitors of a member's page log in first.
- * If a session ends, the member logs in above the page.
- */
+/** Shows a page to people with access (spec §6). Others log in: visitors first, members above the page. */
 export function PageGuard({ access, children }: { access: Access; children: ReactNode }) {
   const { lang } = useText();
   const { pathname, search } = useAddress();

@@ -1,17 +1,12 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { TextProvider } from '@first-gong/screens/shared/text';
 import { SearchField } from '@first-gong/ui/SearchField';
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { CallsProvider } from '../data/calls.js';
 import { clearRecent, keepRecent } from '../session/recentSearches.js';
 import { keepToken } from '../session/session.js';
-import { PageContext } from '../site/PageContext.js';
-import { testPage } from '../testing/page.js';
+import { TestPage } from '../testing/TestPage.js';
 import { searchSuggestions } from './lazyParts.js';
 
-const words = await loadAllWords('en_us');
 const Suggestions = await searchSuggestions.load('en_us');
 
 const root = freshRoot();
@@ -19,19 +14,15 @@ beforeEach(() => {
   keepToken('token');
   keepRecent('opera');
   root.render(
-    <PageContext value={testPage}>
-      <TextProvider lang="en_us" words={words}>
-        <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
-          <SearchField
-            action="/en_us/Events.html"
-            label="Search events"
-            submitLabel="Search"
-            onSearch={() => {}}
-            suggestions={<Suggestions />}
-          />
-        </CallsProvider>
-      </TextProvider>
-    </PageContext>,
+    <TestPage>
+      <SearchField
+        action="/en_us/Events.html"
+        label="Search events"
+        submitLabel="Search"
+        onSearch={() => {}}
+        suggestions={<Suggestions />}
+      />
+    </TestPage>,
   );
 });
 afterEach(() => {

@@ -9,24 +9,21 @@ import { useAddress } from '../site/address.js';
 /** Milliseconds from the last key to the request. */
 const pause = 150;
 
-/**
- * Requests suggestions while the visitor types. Each response belongs to its search, so a late one never appears for
- * another search.
- */
+/** Requests suggestions while the visitor types. A late response never appears for another search. */
 export function SearchSuggestions() {
   const { pathname, search } = useAddress();
   // Other pages have another search.
   const isListing = routeAt(splitLangPath(pathname).path) === 'home';
   const searched = (isListing && new URLSearchParams(search).get('q')) || '';
   const [searchText, setSearchText] = useState('');
-  const asked = useSettled(cleanLine(searchText));
+  const requested = useSettled(cleanLine(searchText));
   // Includes the search of the page, which may precede the loading of this part. A reload searches nothing, and must
   // not restore cleared searches.
   const [recent, setRecent] = useState(() => (isLoadedAnew() ? readRecent() : keepRecent(searched)));
-  const kept = useRef(searched);
+  const lastKept = useRef(searched);
   useEffect(() => {
-    if (kept.current !== searched) setRecent(keepRecent(searched));
-    kept.current = searched;
+    if (lastKept.current !== searched) setRecent(keepRecent(searched));
+    lastKept.current = searched;
   }, [searched]);
   const token = useToken();
   // A logout in any tab clears the searches.
@@ -36,11 +33,11 @@ export function SearchSuggestions() {
     setRecent(readRecent());
   }
   const { data, previous } = useCall(
-    asked === '' ? null : 'searchSuggestions',
-    { query: { q: asked } },
+    requested === '' ? null : 'searchSuggestions',
+    { query: { q: requested } },
     { keepPrevious: true },
   );
-  const outdated = previous || asked !== cleanLine(searchText);
+  const outdated = previous || requested !== cleanLine(searchText);
   return (
     <SearchDesk
       words={searchText}

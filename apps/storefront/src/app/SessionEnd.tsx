@@ -22,10 +22,7 @@ const sessionDialog = lazyPart(
   'report',
 );
 
-/**
- * Whole seconds until the session ends, from the warning on, else null. Ends the session at 0, but not offline.
- * Without calls, because they would prolong an absent member's session.
- */
+/** Whole seconds until the session ends, from the warning on, else null. Ends the session at 0, but not offline. */
 function useSecondsToEnd(): number | null {
   const token = useToken();
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
@@ -44,10 +41,7 @@ function useSecondsToEnd(): number | null {
   return secondsLeft;
 }
 
-/**
- * Forgets a member's data with the session (spec §4 Login state). A logout in any tab clears forms; after a time-out
- * they wait for the same member.
- */
+/** Forgets a member's data with the session (spec §4 Login state). After a time-out, forms wait for the same member. */
 function useForgettingMember(): void {
   const token = useToken();
   const over = useSessionOver();
@@ -69,20 +63,14 @@ function useLastEmail(): string {
   return last;
 }
 
-/** Gives the masthead the link to the notices with the unread count. */
 function useNoticeTool(onNotices: SessionEndProps['onNotices']): void {
   const { t, lang, format } = useText('session');
   const { inbox } = useNotices();
   const show = useEffectEvent((unread: number | undefined) => {
-    const badge = unread ? { count: format.count(unread), label: t('session.unread', { count: unread }) } : undefined;
-    const tool = {
-      href: href(lang, 'notices'),
-      icon: bellIcon,
-      label: t('session.notices'),
-      badge,
-      on: 'desktop',
-    } as const;
-    onNotices(unread === undefined ? null : tool);
+    if (unread === undefined) return onNotices(null);
+    const badge =
+      unread > 0 ? { count: format.count(unread), label: t('session.unread', { count: unread }) } : undefined;
+    onNotices({ href: href(lang, 'notices'), icon: bellIcon, label: t('session.notices'), badge, on: 'desktop' });
   });
   const unread = inbox?.unread;
   useEffect(() => show(unread), [unread]);
@@ -94,12 +82,13 @@ export interface SessionEndProps {
 }
 
 /** The parts of a member's session on every page: the greeting after a login, and the dialog at its end. */
-export function SessionEnd(props: SessionEndProps) {
-  const welcome = useWelcome();
+export function SessionEnd({ onNotices }: SessionEndProps) {
+  useForgettingMember();
+  useNoticeTool(onNotices);
   return (
     <>
-      <WelcomeLine name={welcome} />
-      <EndOfSession {...props} />
+      <WelcomeLine name={useWelcome()} />
+      <EndOfSession />
     </>
   );
 }
@@ -108,22 +97,19 @@ export function SessionEnd(props: SessionEndProps) {
  * The warning before a session ends, and the login after it (spec §4 Session).
  * On public pages, only for the page that was open at the end: actions there ask for a login themselves.
  */
-function EndOfSession({ onNotices }: SessionEndProps) {
+function EndOfSession() {
   const { lang } = useText();
   const { pathname, search } = useAddress();
   const request = useRequest();
   const secondsLeft = useSecondsToEnd();
   const email = useLastEmail();
-  useForgettingMember();
-  useNoticeTool(onNotices);
   const route = routeAt(splitLangPath(pathname).path);
   const isPublic = route === undefined || routeOf(route).access === 'everyone';
   const over = useSessionOver();
   const [closed, setClosed] = useState(false);
-  // Asked by the page, until the next session.
-  const [asked, setAsked] = useState(false);
-  useEffect(() => (isPublic ? onLoginPrompt(() => setAsked(true)) : undefined), [isPublic]);
-  if (asked && over === null) setAsked(false);
+  const [isAskedByPage, setAskedByPage] = useState(false);
+  useEffect(() => (isPublic ? onLoginPrompt(() => setAskedByPage(true)) : undefined), [isPublic]);
+  if (isAskedByPage && over === null) setAskedByPage(false);
   const phase = over ?? (secondsLeft !== null && secondsLeft > 0 ? 'near' : null);
   // A closed warning closes neither the next warning nor the login.
   const [shown, setShown] = useState({ phase, pathname });
@@ -132,7 +118,7 @@ function EndOfSession({ onNotices }: SessionEndProps) {
     setClosed(false);
   }
   const isHere = !isPublic || (phase === 'idle' ? pathname === shown.pathname : phase === 'near');
-  if (phase === null || closed || asked || !isHere) return null;
+  if (phase === null || closed || isAskedByPage || !isHere) return null;
   const SessionDialog = sessionDialog.componentIn(lang);
   return (
     <SessionDialog

@@ -2,6 +2,7 @@ import { useText } from '@first-gong/screens/shared/text';
 import { MaintenanceScreen, type MaintenanceScreenProps } from '@first-gong/screens/site/MaintenanceScreen';
 import { ChatButton, SiteNotices, type SiteNoticesProps } from '@first-gong/screens/site/siteNotices';
 import { useState } from 'react';
+import { loadScript } from '../data/loadScript.js';
 import { useTitle } from '../site/PageContext.js';
 
 export type SiteNoticeProps =
@@ -34,14 +35,10 @@ function Chat({ script }: { script: string }) {
   const open = () => {
     if (state === 'opening') return;
     setState('opening');
-    const element = document.createElement('script');
-    element.src = script;
-    element.onload = () => setState('open');
-    element.onerror = () => {
-      element.remove();
-      setState('failed');
-    };
-    document.head.append(element);
+    loadScript(script).then(
+      () => setState('open'),
+      () => setState('failed'),
+    );
   };
   return <ChatButton state={state} onOpen={open} />;
 }

@@ -37,7 +37,6 @@ async function subscribe(t: T, request: Client, form: HTMLFormElement): Promise<
   }
 }
 
-/** @throws any error that is not a `CallError` */
 function reasonOf(error: unknown, t: T): string {
   if (!(error instanceof CallError)) throw error;
   const { code, failure, values, fields } = error;

@@ -1,13 +1,9 @@
 import type { Lang } from '@first-gong/domain';
 import type { Delivered } from '../data/calls.js';
-import type { PageContextValue } from '../site/PageContext.js';
+import type { PageContextValue, SiteSettings } from '../site/PageContext.js';
 
 /** The state in the document, from which the browser renders the same page as the server. */
-export interface PageState
-  extends Pick<
-    PageContextValue,
-    'madeAt' | 'preferences' | 'demoMember' | 'unsent' | 'signInPath' | 'chatScript' | 'firewallScript'
-  > {
+export interface PageState extends SiteSettings, Pick<PageContextValue, 'madeAt' | 'preferences' | 'unsent'> {
   lang: Lang;
   delivered: Delivered;
   /** The page shows a site-wide notice (maintenance, weather, hot event) or the chat. */

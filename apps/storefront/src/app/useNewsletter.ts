@@ -8,10 +8,7 @@ import { importAgain, loadPart } from '../data/loadPart.js';
 const loadNewsletter = (lang: Lang) =>
   loadPart(async () => (await importAgain(() => import('./newsletter.js'))).loadNewsletter(lang));
 
-/**
- * Handles the footer's newsletter form, which the server rendered (spec §2). Its dependencies load with the first
- * email.
- */
+/** Handles the footer's newsletter form (spec §2). Its dependencies load with the first email. */
 export function useNewsletter(): void {
   const { t, lang } = useText();
   const request = useRequest();
@@ -38,11 +35,10 @@ export function useNewsletter(): void {
         () => {},
       );
     };
-    document.addEventListener('submit', onSubmit);
-    document.addEventListener('focusout', onLeave);
-    return () => {
-      document.removeEventListener('submit', onSubmit);
-      document.removeEventListener('focusout', onLeave);
-    };
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    document.addEventListener('submit', onSubmit, { signal });
+    document.addEventListener('focusout', onLeave, { signal });
+    return () => leaving.abort();
   }, [t, lang, request]);
 }

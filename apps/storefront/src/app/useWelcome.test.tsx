@@ -1,14 +1,12 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { TextProvider } from '@first-gong/screens/shared/text';
 import { WelcomeLine } from '@first-gong/screens/shared/WelcomeLine';
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { CallsProvider, useMemberCall } from '../data/calls.js';
+import { useMemberCall } from '../data/calls.js';
 import { endSession, keepToken } from '../session/session.js';
+import { TestPage } from '../testing/TestPage.js';
 import { useWelcome } from './useWelcome.js';
 
-const words = await loadAllWords('en_us');
 const member = {
   memberId: 'M-000001',
   loginEmail: 'kayan@example.com',
@@ -50,11 +48,9 @@ function Greeting() {
 }
 const open = () =>
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
-        <Greeting />
-      </CallsProvider>
-    </TextProvider>,
+    <TestPage>
+      <Greeting />
+    </TestPage>,
   );
 const greeting = page.getByText('Welcome, Chan Ka-yan.');
 

@@ -19,7 +19,6 @@ import { useSecondsLeft } from '../site/useSecondsLeft.js';
 const holds = ({ items }: Cart, { holdId, seat }: Removal) =>
   items.some((item) => item.holdId === holdId && (!seat || item.seats.some((each) => seatKey(each) === seatKey(seat))));
 
-/** The seats that a removal takes: one, or all of the group. */
 function removedNews({ items }: Cart, { holdId, seat }: Removal): CartNews {
   const item = items.find((each) => each.holdId === holdId);
   const group = items.filter(({ groupId }) => groupId === item?.groupId).flatMap(({ seats }) => seats);

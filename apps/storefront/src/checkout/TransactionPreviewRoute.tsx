@@ -8,7 +8,7 @@ import {
 } from '@first-gong/domain';
 import { type PreviewState, TransactionPreviewScreen } from '@first-gong/screens/checkout/TransactionPreviewScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { notReady, useMemberCall, useRequest } from '../data/calls.js';
 import { useKeepResponse } from '../data/changeResponses.js';
 import { useAction } from '../data/useAction.js';
@@ -16,6 +16,7 @@ import { navigate } from '../site/address.js';
 import { showHeading } from '../site/mainElement.js';
 import { useTitle } from '../site/PageContext.js';
 import { useSecondsLeft } from '../site/useSecondsLeft.js';
+import { useWhen } from '../site/useWhen.js';
 import { forgetPreviewDraft, isAgreed, usePreviewDraft } from './previewDraft.js';
 import { useEmptyCheckout } from './useEmptyCheckout.js';
 import { usePricedPreview } from './usePricedPreview.js';
@@ -37,13 +38,11 @@ export function Page() {
   const [choices, change] = usePreviewDraft(member.data?.memberId, member.failure !== undefined);
   const setChoice = (choice: PreviewChoice) => change({ choice });
   const preview = usePricedPreview(choices?.choice, setChoice);
-  const { data: order, reload: readAgain } = preview;
+  const order = preview.data;
   const secondsLeft = useSecondsLeft(order?.expiresAt, order?.serverNow, preview.receivedAt);
   // After the hold expires, the page shows the result.
   const ranOut = Boolean(order?.expiresAt) && secondsLeft === 0;
-  useEffect(() => {
-    if (ranOut) readAgain();
-  }, [ranOut, readAgain]);
+  useWhen(ranOut, preview.reload);
   const { emptyCheckout, ...releasedHandlers } = useEmptyCheckout(preview.failure?.code, preview.reload);
   useTitle(t('preview.pageTitle'));
   const memberName = member.data?.name ?? '';
@@ -117,11 +116,10 @@ export function Page() {
   const state = toState();
   const isReplaced = emptyCheckout !== null && state.kind === emptyCheckout.kind && state.kind !== 'loading';
   // The browser restored the scroll position of the longer form.
-  useEffect(() => {
-    if (!isReplaced) return;
+  useWhen(isReplaced, () => {
     forgetPreviewDraft();
     showHeading();
-  }, [isReplaced]);
+  });
 
   return (
     <TransactionPreviewScreen

@@ -43,8 +43,7 @@ function readPreviewDraft(memberId: string): PreviewDraft {
 export const forgetPreviewDraft = () => forgetDraft(draftName);
 
 /**
- * The choices of Transaction Preview, or null until the owner of the draft is known.
- * The tab keeps the choices for the same member through reloads, languages, the cart and another login.
+ * The choices of Transaction Preview, null until the draft's owner is known. The tab keeps them for the same member.
  * @param memberId undefined while the member is unknown
  * @param unknown the member failed to load; the page then works without a draft
  */

@@ -1,29 +1,22 @@
 import type { Cart, ErrorCode } from '@first-gong/domain';
 import type { NoOrder } from '@first-gong/screens/checkout/TransactionPreviewScreen';
-import type { ReleasedHandlers, ReleasedState } from '@first-gong/screens/shared/purchase';
-import { useEffect } from 'react';
+import type { ReleasedState } from '@first-gong/screens/shared/purchase';
 import { type CallState, notReady, useMemberCall } from '../data/calls.js';
 import { bankCheckInterval } from '../data/cart.js';
 import { useReleasedSeats } from '../site/useReleasedSeats.js';
+import { useWhen } from '../site/useWhen.js';
 
 /**
- * The reason of an empty Transaction Preview, or null, with the action that holds the seats again.
- * The order awaits the bank or is paid, the hold has expired, or nothing was chosen.
+ * Why Transaction Preview is empty, or null, with the action that holds the seats again.
  * @param refused the server's error code for the preview
  * @param onHeld called when released seats are held again
  */
-export function useEmptyCheckout(
-  refused: ErrorCode | undefined,
-  onHeld: () => void,
-): { emptyCheckout: NoOrder | null } & ReleasedHandlers {
+export function useEmptyCheckout(refused: ErrorCode | undefined, onHeld: () => void) {
   const isEmpty = refused === 'cartEmpty' || refused === 'holdExpired' || refused === 'transactionClosed';
   const cart = useMemberCall(isEmpty ? 'shoppingCart' : null, undefined, {
     every: ({ awaitingBank }) => (awaitingBank === null ? null : bankCheckInterval),
   });
-  const { reload } = cart;
-  useEffect(() => {
-    if (isEmpty) reload();
-  }, [isEmpty, reload]);
+  useWhen(isEmpty, cart.reload);
   const { again, ...handlers } = useReleasedSeats(cart, onHeld);
 
   return { emptyCheckout: isEmpty ? stateOf(refused, cart, again) : null, ...handlers };

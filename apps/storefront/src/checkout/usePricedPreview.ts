@@ -31,9 +31,9 @@ const priced = ({ deliverTo, ticketNames: _, ...choice }: PreviewChoice): Previe
     : choice;
 
 /**
- * Transaction Preview for a choice, priced without its rejected parts.
- * Rejected points and codes pay nothing until they change; an impossible delivery becomes the e-ticket by `onChange`.
+ * Transaction Preview for a choice, priced without its rejected parts until they change.
  * @param choice undefined while unknown; then nothing loads
+ * @param onChange receives the e-ticket for a rejected delivery
  */
 export function usePricedPreview(choice: PreviewChoice | undefined, onChange: (choice: PreviewChoice) => void) {
   const [refusal, setRefusal] = useState<{ choice: PreviewChoice; problems: FieldError[] } | null>(null);

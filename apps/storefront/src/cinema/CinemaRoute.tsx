@@ -20,9 +20,7 @@ export const needs: PageModule['needs'] = (search) => {
 /** The document does not have the seats of the list and of the map. */
 export const needsScript: PageModule['needsScript'] = (search) => readCinemaChoice(search).way !== 'best';
 
-/**
- * The cinema (spec §2 Cinema schedule). The address holds venue, date and show, so that the page works without script.
- */
+/** The cinema (spec §2 Cinema schedule). Its choices are in the address, so that it works without script. */
 export function Page() {
   const choice = readCinemaChoice(useQuery());
   const { eventId, performanceId } = choice;

@@ -1,11 +1,7 @@
-import { loadAllWords } from '@first-gong/i18n/load';
-import { TextProvider } from '@first-gong/screens/shared/text';
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CallsProvider } from '../data/calls.js';
+import { TestPage } from '../testing/TestPage.js';
 import { type Captchas, useCaptcha } from './useCaptcha.js';
-
-const words = await loadAllWords('en_us');
 
 let captchas: Captchas | null;
 let forgotten = 0;
@@ -33,11 +29,9 @@ test('§2 a question that is asked for while the picture is on its way comes in 
     });
   });
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
-        <Probe />
-      </CallsProvider>
-    </TextProvider>,
+    <TestPage>
+      <Probe />
+    </TestPage>,
   );
   await expect.poll(() => asked).toEqual(['picture']);
   captchas?.renew('question');

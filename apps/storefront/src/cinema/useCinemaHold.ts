@@ -1,36 +1,27 @@
 import type { BodyOf } from '@first-gong/contract';
 import type { Cart, EventDetail } from '@first-gong/domain';
-import { type CinemaChoice, cinemaHref, type TicketCounts, ticketCount } from '@first-gong/screens/shared/cinemaHref';
+import { type CinemaChoice, cinemaHref, ticketCount } from '@first-gong/screens/shared/cinemaHref';
 import { useText } from '@first-gong/screens/shared/text';
 import { type CallState, useRequest } from '../data/calls.js';
-import type { Action } from '../data/useAction.js';
-import { type HoldRequest, seatsOf, useHold } from '../site/useHold.js';
+import { seatsOf, useHold } from '../site/useHold.js';
 
-interface FilmRequest extends HoldRequest {
-  ticketTypes: TicketCounts;
-}
-
-/** The tickets to hold, or null while they are incomplete. */
-function requestOf({ performanceId, tickets, ...choice }: CinemaChoice): FilmRequest | null {
+function requestOf({ performanceId, tickets, ...choice }: CinemaChoice) {
   const chosen = seatsOf(choice);
   if (performanceId === null || chosen === null) return null;
   return { performanceId, ...chosen, quantity: ticketCount(tickets), ticketTypes: tickets };
 }
 
-/**
- * Holds seats of a film by ticket type, and opens the cart (spec §5 Cinema).
- * @param onCaptchaUsed requests another captcha, because a code is valid once
- */
+/** Holds seats of a film by ticket type (spec §5 Cinema). @param onCaptchaUsed requests another code */
 export function useCinemaHold(
   event: Pick<EventDetail, 'title'>,
   cart: CallState<Cart>,
   reload: () => void,
   entered: Pick<BodyOf<'cinemaHold'>, 'captchaId' | 'captchaAnswer' | 'ageConfirmed'>,
   onCaptchaUsed: () => void,
-): { hold: Action<CinemaChoice>; uncertain: boolean } {
+) {
   const { lang } = useText();
   const request = useRequest();
-  return useHold<CinemaChoice, FilmRequest>(event, cart, {
+  return useHold(event, cart, {
     requestOf,
     ask: ({ quantity: _, zone, seats, ...press }) =>
       request('cinemaHold', {

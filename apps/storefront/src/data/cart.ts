@@ -6,10 +6,7 @@ import { type CallState, justNow, useMemberCall, useRequest } from './calls.js';
 /** Milliseconds between checks of an order that waits for the bank. */
 export const bankCheckInterval = 3000;
 
-/**
- * The member's cart, reloaded when its hold expires. `holding` is the cart until its hold expires on the server's
- * clock.
- */
+/** The member's cart, reloaded when its hold expires. `holding` is the cart until then, on the server's clock. */
 export function useLiveCart(): { cart: CallState<Cart>; holding: Cart | null } {
   const cart = useMemberCall('shoppingCart', undefined, { maxAge: justNow });
   const { data, receivedAt, reload } = cart;

@@ -1,33 +1,17 @@
 import type { FirewallFetch } from '@first-gong/contract';
+import { loadScript } from './loadScript.js';
 
 declare global {
   /** The firewall's script adds this function to the page. */
   var firewallFetch: FirewallFetch | undefined;
 }
 
-function load(script: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const element = document.createElement('script');
-    element.src = script;
-    element.onload = () => resolve();
-    element.onerror = () => {
-      element.remove();
-      reject(new Error(`${script} did not load`));
-    };
-    document.head.append(element);
-  });
-}
-
-/**
- * The fetch of the web firewall (spec §7 otp2), which loads the script with the first call.
- * It returns an empty string if the script fails, and the next call loads the script again.
- * @param script its address, or null without a firewall
- */
+/** The fetch of the web firewall (spec §7 otp2). Without the script it returns '', and the next call loads it again. */
 export const createFirewallFetch =
   (script: string | null): FirewallFetch =>
   async (address, init) => {
     try {
-      if (script !== null && globalThis.firewallFetch === undefined) await load(script);
+      if (script !== null && globalThis.firewallFetch === undefined) await loadScript(script);
       return (await globalThis.firewallFetch?.(address, init)) ?? '';
     } catch {
       return '';

@@ -5,10 +5,8 @@ import type { LoadPart } from '@first-gong/screens/shared/parts';
 import { hasNewRelease, reloadsOnce } from './newRelease.js';
 
 /**
- * Loads a part of the site within 120 seconds (spec §8 Loading).
- * Fails like a call: `partTimeOut` (or a blocked file), `offline`, or `outdated` after a new release.
- * @param onNewRelease `reload`: for pages and actions, reloads the document once if no text is lost. `report`: for
- * other parts
+ * Loads a part of the site within 120 seconds (spec §8). Fails with `partTimeOut`, `offline`, or `outdated`.
+ * @param onNewRelease `reload`, for pages and actions, reloads the document once if no text is lost
  */
 export function loadPart<Part>(load: () => Promise<Part>, onNewRelease: 'reload' | 'report' = 'reload'): Promise<Part> {
   return new Promise((resolve, reject) => {

@@ -2,10 +2,7 @@ import { tabStore } from '../session/storage.js';
 
 const key = 'releaseLeft';
 
-/**
- * Whether a new release has replaced this one, so that its files are missing on the server.
- * @param ownFile this script's file, whose name changes with every release
- */
+/** Whether a new release has replaced this one. @param ownFile this script, renamed by every release */
 export async function hasNewRelease(ownFile: string = import.meta.url): Promise<boolean> {
   // The server never loads a part over the network.
   if (typeof location === 'undefined') return false;
@@ -17,9 +14,7 @@ export async function hasNewRelease(ownFile: string = import.meta.url): Promise<
 const unkept = '[autocomplete$=password], [autocomplete$=time-code], [name=priorityCard], footer [type=email]';
 
 /**
- * Reloads the document for a new release, at the address of the chosen page, unless text would be lost.
- * Once for each release, because a server that lacks a file would cause a loop.
- * @param ownFile as in `hasNewRelease`
+ * Reloads the document for a new release, unless text would be lost. Once, because a missing file would cause a loop.
  * @returns whether the document reloads
  */
 export function reloadsOnce(ownFile: string = import.meta.url): boolean {

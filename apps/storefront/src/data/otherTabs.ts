@@ -1,12 +1,8 @@
 import { deviceStore } from '../session/storage.js';
 
-/** The storage key that informs other tabs about stale responses. */
 const storageKey = 'stale';
 
-/**
- * Informs the other tabs. Unlike a channel, a storage event allows the back-forward cache. @param now makes the value
- * unique
- */
+/** Informs other tabs. Unlike a channel, the storage event allows the back-forward cache. @param now a unique value */
 export const broadcastStale = (names: readonly string[], now: number): void =>
   deviceStore.keepData(storageKey, { names, now });
 

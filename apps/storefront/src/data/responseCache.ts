@@ -2,10 +2,7 @@ import type { CallName, InputOf } from '@first-gong/contract';
 import type { Lang } from '@first-gong/domain';
 import { readSession } from '../session/session.js';
 
-/**
- * The cache key of a call with its input in one language, also in the document.
- * @param session of the response's member. @default null public
- */
+/** A call's cache key in one language, also in the document. @param session of the member. @default null public */
 export const callKey = <Name extends CallName>(
   lang: Lang,
   name: Name,
@@ -24,10 +21,7 @@ function isOfOtherSession(key: string, session: string | null | undefined): bool
   return owner !== null && owner !== session;
 }
 
-/**
- * The page's responses by `callKey`. `clearOtherSessions` removes the responses of earlier sessions, and late ones are
- * not kept.
- */
+/** The page's responses by `callKey`. Late responses of an earlier session are not kept. */
 export class ResponseCache extends Map<string, object> {
   constructor(delivered: Record<string, object>) {
     super();

@@ -23,11 +23,8 @@ const path = '/api/seatChanges.do';
 const beginning = 'beginning';
 
 /**
- * Receives the seat changes of a performance while the page is visible: from a stream, otherwise by polling. Only one
- * of the browser's tabs, the holder of a lock, streams or polls. It passes everything on to the other tabs.
- *
- * A lock with a channel instead of a SharedWorker, which Chrome on Android lacked for years. Rows are whole, so changes
- * that arrive twice or late do no harm.
+ * Receives a performance's seat changes while the page is visible, by a stream or polling. Only one tab, the holder of
+ * a lock, does so, and passes changes to the others. Chrome on Android lacked SharedWorker for years.
  */
 export function watchSeats({ performanceId, load, onChanges, ...options }: SeatWatchOptions): SeatWatch {
   const name = `seats ${performanceId}`;
@@ -50,7 +47,6 @@ export function watchSeats({ performanceId, load, onChanges, ...options }: SeatW
     end = () => ending.abort();
     onEnd(() => tabs?.close());
 
-    /** Streams or polls until the end. */
     function lead() {
       if (signal.aborted) return;
       tabs?.postMessage(beginning);
@@ -176,7 +172,6 @@ function follow(performanceId: string, { version, signal, onChanges, load }: Fol
   stream();
 }
 
-/** The data of an event; null if invalid. */
 function parsed(text: string): SeatChanges | null {
   try {
     const data: unknown = JSON.parse(text);

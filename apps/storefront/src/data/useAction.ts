@@ -16,10 +16,7 @@ interface ActionState<Input> {
 export interface Action<Input> extends ActionState<Input> {
   /** The state of a form with this action, as screens expect it. */
   form: Pick<ActionState<Input>, 'error' | 'failure'> & { submitting: boolean };
-  /**
-   * Starts the action; a stable function. A second attempt at the same time is ignored, so that no order is confirmed
-   * twice.
-   */
+  /** Starts the action, unless it is running, so that no order is confirmed twice. A stable function. */
   run: (input: Input) => void;
   reset: () => void;
 }

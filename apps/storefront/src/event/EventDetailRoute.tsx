@@ -37,17 +37,11 @@ export const needs: PageModule['needs'] = (search) => [
   need('relatedEventList', detailInput(search), 'view'),
 ];
 
-/**
- * The document lacks the seats of the list and of the map. The government network's notice must not wait for an
- * interaction, which it would interrupt.
- */
+/** The document lacks the seats of list and map. A late notice of the network would interrupt the reader. */
 export const needsScript: PageModule['needsScript'] = (search, event) =>
   readChoice(search).way !== 'best' || Boolean(event?.networkUrl);
 
-/**
- * The choice in the address, which survives a login, a reload and another language. The page drops values that the
- * event lacks.
- */
+/** The choice in the address, which survives a login. The page drops values that the event lacks. */
 function readChoice(search: URLSearchParams): EventSelection {
   const quantity = readWholeNumber(search.get('quantity'));
   return {
@@ -81,7 +75,6 @@ function bestInput(event: EventDetail, { performanceId, zone, quantity, way = 'b
   return { query: { performanceId: performance.id, zone, quantity: String(quantity) } };
 }
 
-/** Whether the page sells seats of a performance, whose number changes. */
 const sellsSeats = ({ group, networkUrl, performances }: EventDetail, performanceId: string | null): boolean =>
   group !== 'cinema' &&
   networkUrl === null &&
@@ -114,8 +107,8 @@ function EventPage({ eventId }: { eventId: string }) {
   const picks = event.data !== undefined && (fitting.way ?? 'best') !== 'best';
   const onSale = event.data && sellsSeats(event.data, fitting.performanceId);
   const plan = useSeatPlan(onSale ? fitting.performanceId : null, picks, event);
-  const asked = event.data && bestInput(event.data, fitting);
-  const best = useCall(asked ? 'bestSeats' : null, asked, { maxAge: justNow, keepPrevious: true });
+  const bestSeatsInput = event.data && bestInput(event.data, fitting);
+  const best = useCall(bestSeatsInput ? 'bestSeats' : null, bestSeatsInput, { maxAge: justNow, keepPrevious: true });
   const wishListOn = useWishListOn();
   const { hearts, messages } = useHearts();
   const { leaving, shown: onLeavingShown, stay } = useRedirectNotice(event.data?.networkUrl);
@@ -156,7 +149,7 @@ function EventPage({ eventId }: { eventId: string }) {
         now,
         priorityCard,
         plan: plan.state,
-        bestOffers: asked ? (!best.failure && best.data) || 'awaited' : null,
+        bestOffers: bestSeatsInput ? (!best.failure && best.data) || 'awaited' : null,
         ...hold.form,
         uncertain,
       }

@@ -8,7 +8,7 @@ import {
 } from '@first-gong/domain';
 import { WaitingRoomScreen, type WaitingRoomState } from '@first-gong/screens/event/WaitingRoomScreen';
 import { type Text, useText } from '@first-gong/screens/shared/text';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { notReady, useMemberCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { forgetDraft, keepDraft, readDraft } from '../session/draft.js';
@@ -16,6 +16,7 @@ import { navigate, useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
 import { safeTarget } from '../site/safeTarget.js';
 import { useSecondsLeft } from '../site/useSecondsLeft.js';
+import { useWhen } from '../site/useWhen.js';
 import { useTurnAlert } from './useTurnAlert.js';
 
 /** Milliseconds until the next poll, longer far behind in the queue; null after the wait. */
@@ -24,9 +25,7 @@ const nextLook = ({ state, ahead }: WaitingRoomPlace): number | null => {
   return state === 'called' ? 4000 : null;
 };
 
-/**
- * The waiting room of a hot event (spec §4). The server keeps the position, so reloads and other tabs change nothing.
- */
+/** The waiting room of a hot event (spec §4). The server keeps the position. */
 export function Page() {
   const text = useText('waitingRoom');
   const { lang } = text;
@@ -46,22 +45,17 @@ export function Page() {
     navigate(target);
     return 'leaving';
   });
-  const join = useEffectEvent(() => enter.run());
   // A visitor joins once: after the rush the response stays the same.
   const mustJoin = room.data?.state === 'notNeeded' && !room.updating;
   const hasJoined = useRef(false);
-  useEffect(() => {
-    if (!mustJoin || hasJoined.current) return;
+  useWhen(mustJoin && !hasJoined.current, () => {
     hasJoined.current = true;
-    join();
-  }, [mustJoin]);
+    enter.run();
+  });
 
   // The time to enter is over; the server decides whether the turn is missed.
   const isOver = room.data?.state === 'called' && secondsLeft === 0;
-  const { reload } = room;
-  useEffect(() => {
-    if (isOver) reload();
-  }, [isOver, reload]);
+  useWhen(isOver, room.reload);
 
   const joining = room.data?.state === 'notNeeded' && (enter.busy || !hasJoined.current);
   const joinFailure = room.data?.state === 'notNeeded' ? enter.reason : null;
@@ -82,7 +76,7 @@ export function Page() {
       failure={joinFailure ? null : enter.reason}
       onSound={signal.allowSound}
       onEnter={() => enter.run()}
-      onRetry={() => (joinFailure ? enter.run() : reload())}
+      onRetry={() => (joinFailure ? enter.run() : room.reload())}
     />
   );
 }
@@ -107,10 +101,7 @@ function stateOf(
   };
 }
 
-/**
- * The number of people ahead when this member's tab first saw the room. It survives a reload and only draws the
- * progress.
- */
+/** The number of people ahead when this tab first saw the room, for the progress bar. */
 const mostAhead = (): number => Number(readDraft(progressName, null)) || 0;
 const progressName = 'waitingRoom';
 
@@ -131,7 +122,6 @@ function useLooks(place: WaitingRoomPlace | undefined, receivedAt: number): read
   return looks;
 }
 
-/** The title in the tab: how many people are ahead, or the member's turn. */
 function roomTitle(state: WaitingRoomState, { t, format }: Text<'waitingRoom'>): string {
   switch (state.kind) {
     case 'waiting':

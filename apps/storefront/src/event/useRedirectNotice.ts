@@ -5,11 +5,7 @@ import { navigate } from '../site/address.js';
 /** The history state after the notice, so that a reload or Back does not redirect again. */
 const noticeShown = 'noticeShown';
 
-/**
- * The notice before a redirect to another site after 3 seconds (spec §2 Home and listing, §9). With reduced motion,
- * only a link redirects.
- * @param url the other site; undefined does nothing
- */
+/** The notice before a redirect after 3 seconds (spec §2 Home, §9). With reduced motion, only a link redirects. */
 export function useRedirectNotice(url: string | null | undefined) {
   // The open notice. `secondsLeft` is null without an automatic redirect.
   const [leaving, setLeaving] = useState<{ secondsLeft: number | null } | null>(null);

@@ -1,22 +1,14 @@
-import { type Cart, type EventDetail, type TicketType, type TypesSold, typesFor } from '@first-gong/domain';
+import { type Cart, type EventDetail, type TypesSold, typesFor } from '@first-gong/domain';
 import { type EventSelection, eventHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { type CallState, useRequest } from '../data/calls.js';
-import type { Action } from '../data/useAction.js';
-import { type HoldRequest, seatsOf, useHold } from '../site/useHold.js';
-
-interface SeatRequest extends HoldRequest {
-  /** Requests a wheelchair space for one of the best available tickets. */
-  wheelchair: boolean;
-  /** The type of each ticket; undefined if the event sells one type. */
-  ticketTypes: TicketType[] | undefined;
-}
+import { seatsOf, useHold } from '../site/useHold.js';
 
 /** The choice to hold, or null while it is incomplete. @param sold the ticket types of the event */
 function requestOf(
   { performanceId, zone, quantity, way = 'best', seats = [], ticketTypes = [], wheelchair = false }: EventSelection,
   sold: TypesSold,
-): SeatRequest | null {
+) {
   const chosen = seatsOf({ way, zone, seats });
   if (!performanceId || !chosen) return null;
   const count = chosen.seats.length || quantity;
@@ -25,8 +17,7 @@ function requestOf(
 }
 
 /**
- * Holds chosen or best available seats, and opens the cart (spec §4).
- * @param event the page's event; each event has its own component
+ * Holds chosen or best available seats (spec §4).
  * @param reload shows the remaining seats
  * @param priorityCard number of the card for priority booking, or empty
  */
@@ -35,11 +26,11 @@ export function useSeatHold(
   cart: CallState<Cart>,
   reload: () => void,
   priorityCard: string,
-): { hold: Action<EventSelection>; uncertain: boolean } {
+) {
   const { lang } = useText();
   const request = useRequest();
-  return useHold<EventSelection, SeatRequest>(event, cart, {
-    requestOf: (choice) => requestOf(choice, event.ticketTypes),
+  return useHold(event, cart, {
+    requestOf: (choice: EventSelection) => requestOf(choice, event.ticketTypes),
     ask: ({ quantity, zone, seats, wheelchair, ticketTypes, ...press }) => {
       const chosen = {
         ...(zone !== null && { zone }),

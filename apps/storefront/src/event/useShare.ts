@@ -7,10 +7,9 @@ export interface Shared {
 
 /**
  * Shares an address by the device, or else the clipboard (spec §8 Files and clipboard).
- * @param path path and query of the page
  * @returns the last result: null if the device shared it, or the person cancelled
  */
-export function useShare(title: string, path: string): { shared: Shared | null; share: () => void } {
+export function useShare(title: string, path: string) {
   const [shared, setShared] = useState<Shared | null>(null);
 
   const share = async () => {
@@ -25,15 +24,12 @@ export function useShare(title: string, path: string): { shared: Shared | null; 
       if (error instanceof DOMException && error.name === 'AbortError') return;
       // The clipboard is the fallback.
     }
-    const copied = await copy(address);
-    setShared({ copied, address });
+    setShared({ copied: await copy(address), address });
   };
   return { shared, share: () => void share() };
 }
 
-/**
- * Whether the text is in the clipboard. The person or browser may decline, and an unencrypted page has no clipboard.
- */
+/** Whether the text is now in the clipboard. A person or browser may decline, and an unencrypted page has none. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

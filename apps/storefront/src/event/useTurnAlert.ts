@@ -28,14 +28,8 @@ function showPicture(address: string): () => void {
   return () => link.remove();
 }
 
-/**
- * Alerts a member in another tab: the tab's icon changes, and a gong rings if the member allowed it.
- * Browsers allow sound only after a click on the page.
- */
-export function useTurnAlert(isTurn: boolean): {
-  sound: WaitingRoomScreenProps['sound'];
-  allowSound: () => void;
-} {
+/** Alerts a member in another tab by the tab's icon, and by a gong if allowed. Sound needs a click on the page. */
+export function useTurnAlert(isTurn: boolean) {
   const [sound, setSound] = useState<WaitingRoomScreenProps['sound']>('off');
   const context = useRef<AudioContext | null>(null);
   const ring = useEffectEvent(() => context.current && strike(context.current));

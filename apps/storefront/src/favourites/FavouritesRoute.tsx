@@ -8,9 +8,7 @@ import { useHearts } from '../site/useHearts.js';
 import { useToday } from '../site/useShopTime.js';
 import { mergeFavourites } from './mergeFavourites.js';
 
-/**
- * The events that the member likes (spec §2 Member services). A removed event can be restored until the page is left.
- */
+/** The member's favourites (spec §2 Member services). A removed one can be restored until the page is left. */
 export function Page() {
   const { t } = useText('favourites');
   const { preferences } = usePage();

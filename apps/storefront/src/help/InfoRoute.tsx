@@ -27,10 +27,7 @@ export const prepare: PageModule['prepare'] = prepareContent;
 /** Without calls, script starts at the first interaction. */
 export const needs: PageModule['needs'] = () => [];
 
-/**
- * The information pages (spec §2 Info pages), in one file because each file adds to every page's script.
- * The address names the page, a search or a calculator's values.
- */
+/** The information pages (spec §2 Info pages), in one file because each file adds to every page's script. */
 export function Page() {
   const { pathname } = useAddress();
   // Constant, because the address changes before the next page replaces this one.

@@ -27,10 +27,7 @@ export const needsOf =
     ];
   };
 
-/**
- * The search for box offices or kiosks. The address holds the search, so that it works after a reload and without
- * script.
- */
+/** The search for box offices or kiosks. The address holds the search, so that it works without script. */
 export function PlacesView({ kind }: { kind: PlaceKind }) {
   const { t, lang } = useText('places');
   const search = useQuery();

@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Scrolls to the address's fragment, opens a closed FAQ entry and focuses the heading, after an internal link.
- * Browsers do the same for a new document, and the Back button has its own position.
+ * Scrolls to the address's fragment, opens its FAQ entry and focuses its heading, after an internal link.
+ * Browsers do the same for a new document.
  * @param query the page's query, which changes the targets
  */
 export function useAnchor(query: string): void {

@@ -13,7 +13,6 @@ export function listCall({ partner, category }: ListingQuery) {
   return category === 'governmentNetwork' ? 'urbtixEventList' : 'eventList';
 }
 
-/** The first events of another list. */
 const bandInput = { query: { limit: String(bandSize) } };
 
 /** Calls of the first unfiltered page alone. */

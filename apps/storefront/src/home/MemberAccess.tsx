@@ -14,7 +14,6 @@ export function MemberAccess({ part, preference }: MemberAccessProps) {
   const request = useRequest();
   const off = useAction(async () => {
     preference.set(await request('updateAccessPreference', { body: { accessFeatures: [] } }));
-    return undefined;
   });
   const Part = part === 'order' ? AccessOrder : AccessQuestion;
   return (

@@ -24,12 +24,12 @@ export const needs: PageModule['needs'] = (search) => [need('passEventList', lis
 /** Events that are over (spec §2 PastEvents). The address holds search and page. */
 export function Page() {
   const { t } = useText('pastEvents');
-  const asked = read(useQuery());
-  const { searchText } = asked;
-  const list = useCall('passEventList', listInput(asked));
+  const requested = read(useQuery());
+  const { searchText } = requested;
+  const list = useCall('passEventList', listInput(requested));
   const pageCount = Math.max(1, Math.ceil(list.total / listingPageSize));
   // The response for a page beyond the end is the last page.
-  const page = list.data ? Math.min(asked.page, pageCount) : asked.page;
+  const page = list.data ? Math.min(requested.page, pageCount) : requested.page;
   useTitle(
     searchText !== ''
       ? t('pastEvents.pageTitleOfSearch', { words: searchText })

@@ -6,18 +6,15 @@ const name = 'dismissedPopups';
 const most = 50;
 
 function dismissed(): string[] {
-  const kept = deviceStore.readData(name);
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+  const stored = deviceStore.readData(name);
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
 }
 
 export function dismissPopup(popupId: string): void {
   deviceStore.keepData(name, [popupId, ...dismissed()].slice(0, most));
 }
 
-/**
- * The first current popup that this device has not dismissed.
- * @param now of the shop's clock, in milliseconds since 1970
- */
+/** The first current popup that this device has not dismissed. @param now of the shop, in milliseconds since 1970 */
 export function popupAt(popups: readonly PopupEvent[], now: number): PopupEvent | undefined {
   const seen = dismissed();
   return popups.find(

@@ -12,10 +12,7 @@ const memberAccess = lazyPart(
   ['accessOrder'],
 );
 
-/**
- * A member's access preference for the listing: the parameter of its call, and what the page shows. Nothing for
- * visitors and in a hot event.
- */
+/** A member's access preference for the listing. Nothing for visitors and in a hot event. */
 export function useMemberAccess(): { accessFirst: string | undefined; above: ReactNode; below: ReactNode } {
   const { lang } = useText();
   const isHot = useHotEvent();

@@ -14,35 +14,24 @@ const popupSlip = lazyPart(
   'report',
 );
 
-/** Runs a function in an idle browser. @returns the cancel function */
-function whenIdle(run: () => void): () => void {
-  // Safari has no idle callback.
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(run, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run);
-  return () => cancelIdleCallback(handle);
-}
+/** Safari has no idle callback. */
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, 1000);
 
-/**
- * The home page's popup event (spec §3, §4), in an idle browser and once per device.
- * Left out in a hot event, while that is unknown, and if the popup fails to load.
- */
+/** The popup event (spec §3, §4) in an idle browser, once per device. Left out while a hot event may be on. */
 export function usePopup(): ReactNode {
   const { lang } = useText();
   const hot = useCall('isHotEvent');
   const popups = useCall('popupEventList');
   const [shown, setShown] = useState<{ popup: PopupEvent; Slip: ComponentType<PopupSlipProps> } | null>(null);
-  const clock = useShopClock();
-  const now = useEffectEvent(() => clock());
+  const now = useEffectEvent(useShopClock());
   const list = hot.data === false ? popups.data : undefined;
 
   useEffect(() => {
     if (!list) return;
     let isLeft = false;
-    const takeBack = whenIdle(() => {
-      const popup = popupAt(list, now());
+    whenIdle(() => {
+      const popup = isLeft ? undefined : popupAt(list, now());
       if (!popup) return;
       popupSlip.load(lang).then(
         // A transition, because the home page renders again.
@@ -52,7 +41,6 @@ export function usePopup(): ReactNode {
     });
     return () => {
       isLeft = true;
-      takeBack();
     };
   }, [list, lang]);
 

@@ -6,10 +6,7 @@ export const ticketsKey = 'tickets';
 /** The cache of the pages that show them, also in `public/ticketWorker.js`. */
 export const ticketPages = 'tickets';
 
-/**
- * Removes a member's tickets from this device at once, then their cached pages and worker. Those contain no data of a
- * member, so a failure reveals nothing.
- */
+/** Removes a member's tickets, then their pages and worker. The pages have no member's data and may stay. */
 export function clearOfflineTickets(): void {
   deviceStore.forget(ticketsKey);
   clearPages().catch((_error: unknown) => {});

@@ -1,7 +1,7 @@
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { forgetDraft, forgetDrafts, keepDraft, readDraft, useDraft } from './draft.js';
+import { forgetDraft, forgetDrafts, keepDraft, readDraft, useDraft, useMemberDraft } from './draft.js';
 
 const known = { name: 'Chan Hoi-ching', city: 'Hong Kong' };
 
@@ -10,9 +10,7 @@ const Field = ({ label, value, onChange }: { label: string; value: string; onCha
 );
 
 function MemberForm({ memberId, city = known.city }: { memberId: string | undefined; city?: string }) {
-  const [values, change] = useDraft('test', memberId === undefined ? undefined : { ...known, city }, {
-    owner: memberId,
-  });
+  const [values, change] = useMemberDraft('test', memberId, memberId === undefined ? undefined : { ...known, city });
   return values ? (
     <>
       <Field label="Name" value={values.name} onChange={(name) => change({ ...values, name })} />
@@ -24,7 +22,7 @@ function MemberForm({ memberId, city = known.city }: { memberId: string | undefi
 }
 
 function LoginForm() {
-  const [values, change, clear] = useDraft('test', { email: '', password: '' }, { never: ['password'] });
+  const [values, change, clear] = useDraft('test', { email: '', password: '' }, ['password']);
   return (
     <>
       <Field label="Email" value={values.email} onChange={(email) => change({ ...values, email })} />
@@ -61,7 +59,7 @@ function FocusedForm() {
 }
 
 function TopUpForm({ owner }: { owner: string | undefined }) {
-  const [values, change] = useDraft('test', { amount: '', pack: '' }, { owner });
+  const [values, change] = useMemberDraft('test', owner, { amount: '', pack: '' });
   return values ? (
     <>
       <Field label="Amount" value={values.amount} onChange={(amount) => change({ ...values, amount })} />
@@ -169,6 +167,20 @@ describe('§2 what a visitor enters in a form', () => {
     root.render(<EmailForm />);
     await field('Other email').fill('siuming@example.com');
     expect(readDraft('test', null)).toEqual({ email: 'siuming@example.com', agreed: true });
+  });
+
+  test('has its own values at once when the page shows the form of another order', async () => {
+    const shown: string[] = [];
+    const OrderForm = ({ order }: { order: string }) => {
+      const [values] = useDraft(`test ${order}`, { order });
+      shown.push(values.order);
+      return null;
+    };
+    root.render(<OrderForm order="one" />);
+    await expect.poll(() => shown).toContain('one');
+    root.render(<OrderForm order="two" />);
+    await expect.poll(() => shown).toContain('two');
+    expect(shown.lastIndexOf('one')).toBeLessThan(shown.indexOf('two'));
   });
 
   test('is gone at once when the form is cleared', async () => {

@@ -15,13 +15,10 @@ const storageKey = (name: string) => `draft ${name}`;
 export const keepDraft = <Values>(name: string, owner: Owner, values: Values): void =>
   tabStore.keepData(storageKey(name), { owner, values } satisfies Kept<Values>);
 
-/**
- * The form's values in this tab, or null; removes another member's values.
- * Check values that must be on a list: an older version may have written them.
- */
+/** The form's values in this tab, or null; removes another member's values. An older version may have written them. */
 export function readDraft<Values>(name: string, owner: Owner): Values | null {
-  const kept = tabStore.readData<Kept<Values>>(storageKey(name));
-  if (kept?.owner === owner) return kept.values;
+  const stored = tabStore.readData<Kept<Values>>(storageKey(name));
+  if (stored?.owner === owner) return stored.values;
   forgetDraft(name);
   return null;
 }
@@ -61,13 +58,6 @@ export function useForgetting(empty: () => void): void {
   }, [empty]);
 }
 
-interface DraftOptions<Values> {
-  /** The form's member; undefined while unknown. No other member sees the values. @default null public */
-  owner?: Owner | undefined;
-  /** The fields that are not kept: passwords. */
-  never?: readonly (keyof Values)[];
-}
-
 /** The form's values, a function that changes them, and one that clears the form and its draft. */
 type Draft<Values, Shown = Values> = [values: Shown, change: (values: Values) => void, clear: () => void];
 
@@ -82,41 +72,30 @@ const isOf = (entries: Entries<object>, name: string, owner: Owner | undefined):
   entries.name === name && (entries.owner === owner || entries.owner === undefined);
 
 /** Leaves out the focused field: old and newly typed text would merge. */
-function withoutFocused<Values extends object>(kept: Values | null): Partial<Values> {
+function withoutFocused<Values extends object>(stored: Values | null): Partial<Values> {
   const focused = document.activeElement?.getAttribute('name');
-  return Object.fromEntries(Object.entries(kept ?? {}).filter(([field]) => field !== focused)) as Partial<Values>;
+  return Object.fromEntries(Object.entries(stored ?? {}).filter(([field]) => field !== focused)) as Partial<Values>;
 }
 
 /**
- * Values of an unsent form, shared by forms of one name.
- * The tab keeps the values through reloads, other pages, languages and the session's end (spec §4 Session).
+ * Values of a member's unsent form. The tab keeps them through reloads, languages and the session's end (spec §4).
+ * @param owner the form's member; undefined while unknown. No other member sees the values
  * @param known the initial values, also of untouched fields; undefined while unknown, and so is the result
+ * @param never the fields that are not stored: passwords
  */
-export function useDraft<Values extends object>(
+export function useMemberDraft<Values extends object>(
   name: string,
-  known: Values,
-  options?: Pick<DraftOptions<Values>, 'never'>,
-): Draft<Values>;
-export function useDraft<Values extends object>(
-  name: string,
+  owner: Owner | undefined,
   known: Values | undefined,
-  options: DraftOptions<Values>,
-): Draft<Values, Values | undefined>;
-export function useDraft<Values extends object>(
-  name: string,
-  known: Values | undefined,
-  options: DraftOptions<Values> = {},
+  never: readonly (keyof Values)[] = [],
 ): Draft<Values, Values | undefined> {
-  const owner = 'owner' in options ? options.owner : null;
   const [shown, setShown] = useState<Entries<Values>>({ name, owner: owner === null ? null : undefined, entered: {} });
   // After the first paint, which must match the server's.
   useLayoutEffect(() => {
     if (owner === undefined) return;
-    const kept = withoutFocused(readDraft<Partial<Values>>(name, owner));
-    setShown((now) => {
-      // Entries of this document are newer.
-      return { name, owner, entered: { ...kept, ...(isOf(now, name, owner) && now.entered) } };
-    });
+    const stored = withoutFocused(readDraft<Partial<Values>>(name, owner));
+    // Entries of this document are newer.
+    setShown((now) => ({ name, owner, entered: { ...stored, ...(isOf(now, name, owner) && now.entered) } }));
   }, [name, owner]);
   useForgetting(useCallback(() => setShown((now) => ({ ...now, entered: {} })), []));
 
@@ -128,7 +107,7 @@ export function useDraft<Values extends object>(
     const pick = (from: readonly (keyof Values)[]) =>
       Object.fromEntries(from.map((field) => [field, next[field]])) as Partial<Values>;
     setShown((now) => ({ ...now, entered: { ...now.entered, ...pick(touched) } }));
-    const open = touched.filter((field) => !options.never?.includes(field));
+    const open = touched.filter((field) => !never.includes(field));
     if (owner === undefined || open.length === 0) return;
     keepDraft(name, owner, { ...readDraft<Partial<Values>>(name, owner), ...pick(open) });
   };
@@ -136,5 +115,15 @@ export function useDraft<Values extends object>(
     forgetDraft(name);
     setShown((now) => ({ ...now, entered: {} }));
   };
+  return [values, change, clear];
+}
+
+/** Values of a public unsent form, kept like a member's. */
+export function useDraft<Values extends object>(
+  name: string,
+  known: Values,
+  never?: readonly (keyof Values)[],
+): Draft<Values> {
+  const [values = known, change, clear] = useMemberDraft(name, null, known, never);
   return [values, change, clear];
 }

@@ -6,11 +6,11 @@ const limit = 6;
 
 /** This device's last searches, newest first. */
 export function readRecent(): string[] {
-  const kept = deviceStore.readData(key);
-  return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string').slice(0, limit) : [];
+  const stored = deviceStore.readData(key);
+  return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string').slice(0, limit) : [];
 }
 
-/** Keeps a search as the newest one, without duplicates. @returns all kept searches */
+/** Keeps a search as the newest one, without duplicates. @returns all stored searches */
 export function keepRecent(searchText: string): string[] {
   const recent =
     searchText === ''

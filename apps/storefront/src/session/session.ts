@@ -5,12 +5,10 @@ import { useHydrated } from './useHydrated.js';
 
 /** The key of the login's token (spec §3), in a storage that outlives the page. */
 const storageKey = 'token';
-const listeners = new Set<() => void>();
+const changes = new EventTarget();
 
 /** Informs this tab's components; other tabs get the `storage` event. */
-const notify = () => {
-  for (const listener of listeners) listener();
-};
+const notify = () => changes.dispatchEvent(new Event('change'));
 
 export const readToken = (): string | null => deviceStore.read(storageKey);
 
@@ -65,10 +63,7 @@ export function recordActivity(at: number): void {
   deviceStore.keep(activityKey, String(lastActivity));
 }
 
-/**
- * Milliseconds since the member's last activity in any tab, or null without a session. If another tab has just ended
- * it, this tab still counts.
- */
+/** Milliseconds since the member's last activity in any tab, or null without one since the page loaded. */
 export function idleFor(): number | null {
   if (lastActivity === null) return null;
   lastActivity = Math.max(lastActivity, Number(deviceStore.read(activityKey)));
@@ -83,8 +78,7 @@ const overKey = 'sessionOver';
 
 /**
  * Ends a session after inactivity, by another device, or after an account update.
- * @param token of the session. A late response then ends no newer session, and does not override a logout. @default the
- * current session
+ * @param token of the session, so that a late response ends no newer one. @default the current session
  */
 export function endSession(over: SessionOver, token: string | null = readToken()): void {
   if (readToken() !== token && readOver() === null) return;
@@ -105,19 +99,17 @@ export const useSessionOver = (): SessionOver | null => useSyncExternalStore(sub
 let broughtBackAt = 0;
 
 function subscribe(listener: () => void): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
   const onPageShow = ({ persisted, timeStamp }: PageTransitionEvent) => {
     if (!persisted) return;
     broughtBackAt = timeStamp;
     listener();
   };
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  addEventListener('pageshow', onPageShow);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-    removeEventListener('pageshow', onPageShow);
-  };
+  changes.addEventListener('change', listener, { signal });
+  addEventListener('storage', listener, { signal });
+  addEventListener('pageshow', onPageShow, { signal });
+  return () => leaving.abort();
 }
 
 /** Null on the server. The browser has the value during hydration, so nothing renders twice. */
@@ -125,8 +117,8 @@ const onServer = (read: () => string | null) => () => (typeof window === 'undefi
 
 /** Undefined until hydration, because the first rendering must match the server's. */
 function useKept(read: () => string | null, readFirst: () => string | null): string | null | undefined {
-  const kept = useSyncExternalStore(subscribe, read, readFirst);
-  return useHydrated() ? kept : undefined;
+  const value = useSyncExternalStore(subscribe, read, readFirst);
+  return useHydrated() ? value : undefined;
 }
 
 const readTokenFirst = onServer(readToken);
@@ -144,6 +136,6 @@ const readSessionFirst = onServer(readSession);
 
 /**
  * Names a member's data in this tab; null for a visitor, `undefined` on the server.
- * Changes with the token in any tab, and after a return from the back-forward cache, whose page may be outdated.
+ * Changes with the token, and after a return from the back-forward cache, whose page may be outdated.
  */
 export const useSession = (): string | null | undefined => useKept(readSession, readSessionFirst);

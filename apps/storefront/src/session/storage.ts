@@ -12,7 +12,6 @@ export interface KeptStore {
 
 /** Opens a storage of the browser. If the browser blocks it, this page keeps the values itself. */
 function openStore(kind: 'sessionStorage' | 'localStorage'): KeptStore {
-  /** Values that the browser did not store. */
   const refused = new Map<string, string>();
   const inBrowser = <Result>(use: (storage: Storage) => Result): Result | null => {
     try {

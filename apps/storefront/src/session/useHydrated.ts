@@ -3,10 +3,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 const never = () => () => {};
 const nothing = () => null;
 
-/**
- * False on the server and during hydration; true at once for components that are mounted later.
- * The change is a transition, so that the page responds to clicks and keys.
- */
+/** False on the server and during hydration, then true. A transition, so that the page responds meanwhile. */
 export function useHydrated(): boolean {
   let isHydrating = false;
   // React reads the server's snapshot only there and during hydration.

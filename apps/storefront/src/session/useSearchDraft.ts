@@ -1,16 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
-import { readDraft, useDraft } from './draft.js';
+import { readDraft, useMemberDraft } from './draft.js';
 
 /**
  * The unsent text of a search field. The tab keeps it through a reload and a change of language.
- * @param page names the search field
- * @param sent the text of the current search
+ * @param page names the search field @param sent the text of the current search
  * @param owner the page's member; undefined while unknown. @default null public
- * @returns props of the field
  */
 export function useSearchDraft(page: string, sent: string, owner: string | null | undefined = null) {
   const name = `search of ${page}`;
-  const [values, change, clear] = useDraft(name, { text: sent }, { owner });
+  const [values, change, clear] = useMemberDraft(name, owner, { text: sent });
   const forgetSent = useEffectEvent((searched: string, member: string | null) => {
     if (readDraft<{ text: string }>(name, member)?.text.trim() === searched) clear();
   });

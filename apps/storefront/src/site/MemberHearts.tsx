@@ -9,6 +9,7 @@ import { useSession } from '../session/session.js';
 import { FavouritesStore } from './favouritesStore.js';
 import { dropLike, keepLike, takeLike } from './likeAfterLogin.js';
 import { announceLoginPrompt } from './loginPrompt.js';
+import { useWhen } from './useWhen.js';
 
 /** A heart whose click needs a login. */
 export interface LoginRequest {
@@ -20,8 +21,8 @@ export interface LoginRequest {
 
 export interface MemberHeartsProps {
   target: string;
-  asked: LoginRequest | null;
-  onAsk: (asked: LoginRequest | null) => void;
+  loginRequest: LoginRequest | null;
+  onLoginRequest: (loginRequest: LoginRequest | null) => void;
   /** The hearts clicked before the favourites arrived. */
   pressed: readonly LikedEvent[];
   onPressed: () => void;
@@ -32,16 +33,16 @@ export interface MemberHeartsProps {
 export function MemberHearts(props: MemberHeartsProps) {
   return (
     <>
-      {props.asked && <Prompt {...props} asked={props.asked} />}
+      {props.loginRequest && <Prompt {...props} loginRequest={props.loginRequest} />}
       <Member {...props} />
     </>
   );
 }
 
 /** The login prompt. It stores the heart, so that the like completes after the login. */
-function Prompt({ target, asked, onAsk }: MemberHeartsProps & { asked: LoginRequest }) {
+function Prompt({ target, loginRequest, onLoginRequest }: MemberHeartsProps & { loginRequest: LoginRequest }) {
   const { lang } = useText();
-  const { event, sessionExpired, removing = false } = asked;
+  const { event, sessionExpired, removing = false } = loginRequest;
   useEffect(() => keepLike({ event, removing, target, top: scrollY }), [event, removing, target]);
   useEffect(announceLoginPrompt, []);
   return (
@@ -52,19 +53,19 @@ function Prompt({ target, asked, onAsk }: MemberHeartsProps & { asked: LoginRequ
       loginHref={loginHref(lang, target, sessionExpired ? { reason: 'sessionExpired' } : {})}
       onClose={() => {
         dropLike();
-        onAsk(null);
+        onLoginRequest(null);
       }}
     />
   );
 }
 
 /** The store of the last session. Pending changes continue on other pages. */
-let kept: { session: string; store: FavouritesStore } | null = null;
+let lastStore: { session: string; store: FavouritesStore } | null = null;
 
 function useFavouritesStore(session: string | null | undefined): FavouritesStore | null {
   const request = useRequest();
   if (!session) return null;
-  if (kept?.session !== session) {
+  if (lastStore?.session !== session) {
     const store = new FavouritesStore({
       set: async (eventId, favourite) => {
         const { data } = favourite
@@ -74,13 +75,12 @@ function useFavouritesStore(session: string | null | undefined): FavouritesStore
       },
       has: async (eventId) => (await request('favouriteList')).data.some(({ id }) => id === eventId),
     });
-    kept = { session, store };
+    lastStore = { session, store };
   }
-  return kept.store;
+  return lastStore.store;
 }
 
-/** A member's hearts, their messages, and the like that waited for the login. */
-function Member({ target, onAsk, onHearts, pressed, onPressed }: MemberHeartsProps) {
+function Member({ target, onLoginRequest, onHearts, pressed, onPressed }: MemberHeartsProps) {
   const session = useSession();
   const store = useFavouritesStore(session);
   const list = useMemberCall('favouriteList', undefined, { maxAge: justNow });
@@ -90,7 +90,7 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: MemberHeartsPro
   const choose = async (event: LikedEvent, favourite: boolean): Promise<boolean> => {
     dismiss(event.id);
     const problem = await store?.choose(event, favourite);
-    if (problem?.sessionEnded) onAsk({ event, sessionExpired: true, removing: !favourite });
+    if (problem?.sessionEnded) onLoginRequest({ event, sessionExpired: true, removing: !favourite });
     else if (problem) say({ ...event, added: favourite, problem });
     else if (!favourite) withdraw(event.id);
     return !problem;
@@ -113,7 +113,7 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: MemberHeartsPro
       },
     });
   });
-  const finish = useEffectEvent(async () => {
+  const finish = async () => {
     const like = takeLike(target);
     if (!like) return;
     scrollTo(0, like.top);
@@ -125,7 +125,7 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: MemberHeartsPro
     if (activeElement === body || activeElement?.id === 'main') {
       document.getElementById(heartId(like.event.id))?.focus({ preventScroll: true });
     }
-  });
+  };
   const isReady = store !== null && list.data !== undefined;
 
   useEffect(() => {
@@ -136,11 +136,9 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: MemberHeartsPro
     show();
     return store.subscribe(() => show());
   }, [store, isReady]);
-  useEffect(() => {
-    if (isReady) void finish();
-  }, [isReady]);
+  useWhen(isReady, () => void finish());
   // A click on an empty heart only adds: a heart that is filled meanwhile stays filled.
-  const like = useEffectEvent(() => {
+  useWhen(pressed.length > 0 && (isReady || list.failure !== undefined), () => {
     onPressed();
     for (const event of pressed) {
       if (store?.stateOf(event).favourite) continue;
@@ -148,10 +146,6 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: MemberHeartsPro
       void choose(event, true).then((done) => done && !list.data && say({ ...event, added: true, problem: null }));
     }
   });
-  const mayLike = pressed.length > 0 && (isReady || list.failure !== undefined);
-  useEffect(() => {
-    if (mayLike) like();
-  }, [mayLike]);
 
   return (
     <HeartMessages

@@ -10,22 +10,26 @@ export interface PageHead {
   search?: string | undefined;
 }
 
+/** Settings of the server that pages read. */
+export interface SiteSettings {
+  /** Email and password that a demonstration shows, or null. */
+  demoMember: { email: string; password: string } | null;
+  /** The path of sign-ins with identity providers. @default null no such buttons */
+  signInPath?: string | null;
+  /** Address of a chat's script. @default null no chat */
+  chatScript?: string | null;
+  /** Address of a web firewall's script (spec §7 otp2). @default null one-time passwords do not use it */
+  firewallScript?: string | null;
+}
+
 /** Values of the site that the routes share. */
-export interface PageContextValue {
+export interface PageContextValue extends SiteSettings {
   /** The shop's time of rendering, in milliseconds since 1970. */
   madeAt: number;
   preferences: Preferences;
   setPreferences: (preferences: Preferences) => void;
-  /** Email and password that a demonstration shows, or null. */
-  demoMember: { email: string; password: string } | null;
   /** The browser sent a form to the server, which reads none: script is off or failed. */
   unsent: boolean;
-  /** The path of sign-ins with identity providers, or null without such buttons. @default null */
-  signInPath?: string | null;
-  /** Address of a chat's script, or null without a chat. */
-  chatScript: string | null;
-  /** Address of a web firewall's script, or null (spec §7 otp2). */
-  firewallScript: string | null;
   /** The document's address. Every part hydrates with it, even after a navigation during hydration. */
   documentAddress: { pathname: string; search: string };
   /** On the server, the notice for browsers without script. */
@@ -45,8 +49,8 @@ export function usePage(): PageContextValue {
 }
 
 /**
- * Sets the document's title for the route (spec §2), and names the main part by its heading.
- * @param search the shown part of the query; default: all. Only the server uses it
+ * Sets the document's title (spec §2), and names the main part by its heading.
+ * @param search the part of the query in the canonical address. @default all
  */
 export function useTitle(title: string, search?: string): void {
   const { collectHead } = usePage();

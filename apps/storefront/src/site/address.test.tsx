@@ -2,7 +2,7 @@ import { Suspense, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { testPage } from '../testing/page.js';
+import { testPage } from '../testing/TestPage.js';
 import { navigate, useAddress } from './address.js';
 import { PageContext } from './PageContext.js';
 

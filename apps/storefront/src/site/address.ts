@@ -3,10 +3,7 @@ import { useLayoutEffect } from 'react';
 import { navigate, useHistoryState, usePathname, useSearch } from 'wouter/use-browser-location';
 import { usePage } from './PageContext.js';
 
-/**
- * Path with language, and query with its question mark or ''. Only with parameters that the page reads, so that links
- * match the server's HTML.
- */
+/** Path with language, and query with its question mark or ''. Only parameters that the page reads, like the server. */
 export function useAddress(): { pathname: string; search: string } {
   const { documentAddress } = usePage();
   const pathname = usePathname({ ssrPath: documentAddress.pathname });

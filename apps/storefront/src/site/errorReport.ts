@@ -12,8 +12,7 @@ let sent = 0;
 const ownFrame = /\/assets\/([\w.-]+:\d+:\d+)/g;
 
 /**
- * Reports an error of our script: name, stack, page, build and document request. The message may contain the buyer's
- * text, so it is left out.
+ * Reports an error of our script without its message, which may contain the buyer's text.
  * @param build the name of a file of the running build
  */
 export function reportBrowserError(kind: 'drawing' | 'unhandled', error: unknown, build: string): void {

@@ -69,7 +69,7 @@ test('a refused change is put back and reported', async () => {
   const choice = store.choose(event, true);
   await refuse(new CallError({ kind: 'notFound', code: 'eventNotFound' }, 404));
   expect(shown()).toEqual(state(false));
-  expect(await choice).toMatchObject({ event, favourite: true, certain: true, sessionEnded: false });
+  expect(await choice).toMatchObject({ certain: true, sessionEnded: false });
 });
 
 test('§8 a session that has ended is told from other refusals', async () => {

@@ -1,5 +1,6 @@
 import { CallError } from '@first-gong/contract';
 import { type Failure, type Favourite, type FavouriteState, withFavourite } from '@first-gong/domain';
+import type { LikedEvent } from '@first-gong/screens/shared/hearts';
 
 /** The store's calls. Both throw `CallError`. */
 export interface FavouriteCalls {
@@ -8,17 +9,7 @@ export interface FavouriteCalls {
   has: (eventId: string) => Promise<boolean>;
 }
 
-export interface PressedEvent {
-  id: string;
-  title: string;
-  likes: number;
-}
-
-/** A change that failed. */
-export interface FavouriteProblem {
-  event: PressedEvent;
-  /** The member's choice before the click. */
-  favourite: boolean;
+interface FavouriteProblem {
   failure: Failure;
   /** False without a response: the change may have succeeded. */
   certain: boolean;
@@ -35,10 +26,7 @@ interface Entry {
   answeredAt: number;
 }
 
-/**
- * A session's favourites with optimistic updates (spec §2 My favourites).
- * Changes of one event go to the server in order; a lost response causes a reload, a failed change a rollback.
- */
+/** A session's favourites with optimistic updates (spec §2 My favourites). Sends an event's changes in order. */
 export class FavouritesStore {
   readonly #calls: FavouriteCalls;
   readonly #entries = new Map<string, Entry>();
@@ -55,15 +43,12 @@ export class FavouritesStore {
     return () => this.#listeners.delete(listener);
   }
 
-  stateOf(event: PressedEvent): FavouriteState {
+  stateOf(event: LikedEvent): FavouriteState {
     const entry = this.#entries.get(event.id);
     return entry ? withFavourite(entry.confirmed, entry.chosen) : this.#listed(event);
   }
 
-  /**
-   * Takes the member's list with changes of other tabs and devices, except for events with newer or pending changes.
-   * @param receivedAt time of receipt (performance.now)
-   */
+  /** Takes the list, except for events with newer or pending changes. @param receivedAt of performance.now */
   takeList(list: readonly Favourite[], receivedAt: number): void {
     this.#list = new Map(list.map((favourite) => [favourite.id, favourite]));
     for (const [eventId, entry] of this.#entries) {
@@ -76,25 +61,22 @@ export class FavouritesStore {
     this.#changed();
   }
 
-  /**
-   * Shows a choice and sends it. During another call, the first call continues with the new choice.
-   * @returns null after the server has the last choice, or the problem
-   */
-  async choose(event: PressedEvent, favourite: boolean): Promise<FavouriteProblem | null> {
+  /** Shows a choice and sends it, after a running call. @returns null once the server has it, or the problem */
+  async choose(event: LikedEvent, favourite: boolean): Promise<FavouriteProblem | null> {
     const entry = this.#entryOf(event);
     entry.chosen = favourite;
     this.#changed();
     if (entry.running) return null;
     entry.running = true;
     try {
-      return await this.#settle(event, entry);
+      return await this.#settle(entry);
     } finally {
       entry.running = false;
       this.#changed();
     }
   }
 
-  async #settle(event: PressedEvent, entry: Entry): Promise<FavouriteProblem | null> {
+  async #settle(entry: Entry): Promise<FavouriteProblem | null> {
     while (entry.uncertain || entry.chosen !== entry.confirmed.favourite) {
       const { chosen } = entry;
       const error = await this.#set(entry, chosen);
@@ -103,7 +85,7 @@ export class FavouritesStore {
       if (!entry.uncertain && entry.confirmed.favourite === chosen) continue;
       entry.chosen = entry.confirmed.favourite;
       const { failure, status } = error;
-      return { event, favourite: chosen, failure, certain: !entry.uncertain, sessionEnded: status === 401 };
+      return { failure, certain: !entry.uncertain, sessionEnded: status === 401 };
     }
     return null;
   }
@@ -137,7 +119,7 @@ export class FavouritesStore {
     entry.answeredAt = performance.now();
   }
 
-  #entryOf(event: PressedEvent): Entry {
+  #entryOf(event: LikedEvent): Entry {
     const known = this.#entries.get(event.id);
     if (known) return known;
     const confirmed = this.#listed(event);
@@ -147,7 +129,7 @@ export class FavouritesStore {
   }
 
   /** The state in the list. A favourite's likes are current there; a page's may be a minute old. */
-  #listed({ id, likes }: PressedEvent): FavouriteState {
+  #listed({ id, likes }: LikedEvent): FavouriteState {
     const favourite = this.#list.get(id);
     return { eventId: id, favourite: favourite !== undefined, likes: favourite?.likes ?? likes };
   }

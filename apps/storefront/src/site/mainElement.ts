@@ -1,9 +1,6 @@
 const mainElement = () => document.getElementById('main');
 
-/**
- * The heading of the visible page. React keeps the previous page hidden while the next loads, with a heading for
- * loading.
- */
+/** The heading of the visible page. React keeps the previous page hidden while the next one loads. */
 const headingIn = (main: Element) =>
   [...main.querySelectorAll('h1:not([data-loading])')].find((heading) => heading.getClientRects().length > 0);
 
@@ -19,8 +16,7 @@ export function nameMain(): boolean {
 export const namedParts = '#main, #main [tabindex="-1"][aria-labelledby]';
 
 /**
- * Scrolls to the top of a new page, and focuses the main part once it has the new name.
- * A focus that the reader moves meanwhile stays.
+ * Scrolls to the top of a new page, and focuses the main part once it has the new name, unless the focus has moved.
  * @returns the cancel function
  */
 export function showNewPage(): () => void {

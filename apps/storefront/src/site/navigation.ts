@@ -11,17 +11,11 @@ function isOurs({ pathname, searchParams }: URL): boolean {
   return pathname.startsWith(`/${lang}/`) && /\.(?:html|do)$/.test(pathname) && !searchParams.has('lang');
 }
 
-/**
- * Runs a step after a paint that shows the pressed link. The step blocks slow phones for longer than a frame;
- * background pages have no frames.
- */
+/** Runs a step after a paint that shows the pressed link. Background pages have no frames. */
 const afterPaint = (step: () => void) =>
   document.hidden ? step() : void requestAnimationFrame(() => setTimeout(step));
 
-/**
- * Handles plain links and GET forms inside the app, and returns the stop function.
- * Screens stay plain HTML without a router, and work before script.
- */
+/** Handles plain links and GET forms inside the app, so that screens need no router. @returns the stop function */
 export const followLinks = (): (() => void) =>
   follow((address, element) => {
     const isLink = element instanceof HTMLAnchorElement;

@@ -1,9 +1,8 @@
 import type { PersonalNotice } from '@first-gong/domain';
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallsProvider } from '../data/calls.js';
-import { callKey } from '../data/responseCache.js';
 import { keepToken } from '../session/session.js';
+import { TestPage } from '../testing/TestPage.js';
 import { forgetNotices, useNotices } from './notices.js';
 
 const notice: PersonalNotice = {
@@ -28,11 +27,10 @@ function Probe() {
 function open() {
   documents += 1;
   seen = undefined;
-  const answers = { [callKey('en_us', 'isHotEvent')]: { data: isHot, total: 0, unreadable: 0 } };
   root.render(
-    <CallsProvider key={documents} lang="en_us" delivered={{ answers, failures: {} }}>
+    <TestPage key={documents} answers={{ isHotEvent: isHot }}>
       <Probe />
-    </CallsProvider>,
+    </TestPage>,
   );
 }
 

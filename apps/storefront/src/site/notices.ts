@@ -11,18 +11,17 @@ const storageKey = 'personalNotices';
 export const forgetNotices = (): void => deviceStore.forget(storageKey);
 
 function readNotices(session: string): NoticePage | null {
-  const kept = deviceStore.readData<{ session: string; inbox: NoticePage }>(storageKey);
-  return kept?.session === session && NoticePage.is(kept.inbox) ? kept.inbox : null;
+  const stored = deviceStore.readData<{ session: string; inbox: NoticePage }>(storageKey);
+  return stored?.session === session && NoticePage.is(stored.inbox) ? stored.inbox : null;
 }
 
 const noNotices: NoticePage = { notices: [], total: 0, unread: 0 };
 
 /**
- * The member's notices, loaded after the login unless a hot event is on, cleared at logout (spec §4 Login state).
+ * The member's notices, loaded after the login unless a hot event is on (spec §4 Login state).
  * @param page from 1
- * @param maxAge milliseconds, as in `useCall`. Every page's masthead passes none, because a call would prolong the
- * session
- * @returns `inbox` is undefined while unknown; in a `hotEvent` it has the earlier notices
+ * @param maxAge as in `useCall`. The masthead passes none, because a call would prolong the session
+ * @returns `inbox`, undefined while unknown; in a `hotEvent` it has the earlier notices
  */
 export function useNotices(page = 1, maxAge?: number) {
   const token = useToken();
@@ -36,16 +35,16 @@ export function useNotices(page = 1, maxAge?: number) {
     page === 1 ? undefined : { query: { page: String(page) } },
     maxAge === undefined ? {} : { maxAge },
   );
-  const [kept, setKept] = useState<{ session: string; inbox: NoticePage } | null>(null);
+  const [stored, setStored] = useState<{ session: string; inbox: NoticePage } | null>(null);
 
   useEffect(() => {
     if (!token || !data || page !== 1) return;
     deviceStore.keepData(storageKey, { session: sessionName(token), inbox: data });
   }, [token, data, page]);
   useEffect(() => {
-    if (token && session && isHot) setKept({ session, inbox: readNotices(sessionName(token)) ?? noNotices });
+    if (token && session && isHot) setStored({ session, inbox: readNotices(sessionName(token)) ?? noNotices });
   }, [token, session, isHot]);
 
-  const inbox = data ?? (isHot && kept?.session === session ? kept?.inbox : undefined);
+  const inbox = data ?? (isHot && stored?.session === session ? stored?.inbox : undefined);
   return { inbox, hotEvent: isHot, failure, reload };
 }

@@ -11,10 +11,7 @@ export interface Need {
   answer: (request: Client) => Promise<Answer<unknown>>;
 }
 
-/**
- * `page`: the page's subject, required. `view`: a part of the first view. `later`: a part below, in the document only
- * if ready.
- */
+/** `page`: required. `view`: a part of the first view. `later`: a part below, in the document only if ready. */
 export type DocumentWait = 'page' | 'view' | 'later';
 
 export const need = <Name extends CallName>(name: Name, input?: InputOf<Name>, waits: DocumentWait = 'page'): Need => ({
@@ -29,20 +26,11 @@ export type MemberNeed = readonly [name: CallName, query?: Record<string, string
 /** The exports of a file `XRoute.tsx`. */
 export interface PageModule {
   Page: ComponentType;
-  /**
-   * The calls of the first view, by the address's query and the day in Hong Kong. Member pages have none: the server
-   * knows no member.
-   */
+  /** The calls of the first view, by query and day in Hong Kong. The server knows no member. */
   needs?: (search: URLSearchParams, today: CivilDate) => Need[];
-  /**
-   * The member's reading calls of the first view besides those of the frame. The browser sends them before script
-   * loads.
-   */
+  /** The member's reading calls besides those of the frame. The browser sends them before script loads. */
   memberNeeds?: (search: URLSearchParams) => MemberNeed[];
-  /**
-   * Whether only script can fill a part of the first view. Script then starts without an interaction.
-   * @param event the event of the document, or null
-   */
+  /** Whether only script can fill a part of the first view, so that it starts without an interaction. */
   needsScript?: (search: URLSearchParams, event: EventDetail | null) => boolean;
   /** Loads what a page needs besides its texts before rendering: an information page's content. */
   prepare?: (name: RouteName, lang: Lang) => Promise<unknown>;

@@ -1,6 +1,5 @@
 import { tabStore } from '../session/storage.js';
 
-/** The scroll position at a followed link. */
 interface ScrollAnchor {
   scrolled: number;
   /** The link's position in the window. */
@@ -27,8 +26,7 @@ const steps = ['popstate', 'pointerdown', 'wheel', 'keydown'] as const;
 const heldFor = 20;
 
 /**
- * Restores the followed link of this address at its position in the window. If the list is still loading, it waits
- * until the reader moves on.
+ * Restores the followed link's position in the window, at the latest until the reader moves on.
  * @returns whether the link exists now
  */
 export function restoreScrollAnchor(): boolean {

@@ -17,8 +17,7 @@ const memberHearts = lazyPart(
 const none: readonly LikedEvent[] = [];
 
 /**
- * The hearts of a page (spec §2 My favourites, §6); a member's clicks wait for the favourites.
- * Logic and texts load with a member's page, or with a visitor's first click.
+ * The hearts of a page (spec §2 My favourites, §6). Their logic loads for a member, or with a visitor's first click.
  * @returns the hearts for the screen, and `messages` to render beside it
  */
 export function useHearts(): { hearts: Hearts; messages: ReactNode } {
@@ -28,30 +27,25 @@ export function useHearts(): { hearts: Hearts; messages: ReactNode } {
   const [Loaded, setLoaded] = useState<ComponentType<MemberHeartsProps> | null>(null);
   const [loadFailed, setLoadFailed] = useState(false);
   const [ofMember, setOfMember] = useState<{ session: string; hearts: Hearts } | null>(null);
-  const [asked, setAsked] = useState<LoginRequest | null>(null);
+  const [loginRequest, setLoginRequest] = useState<LoginRequest | null>(null);
   const [presses, setPresses] = useState<{ session: string; events: readonly LikedEvent[] } | null>(null);
   // Clicks belong to one member.
   const pressed = presses && presses.session === session ? presses.events : none;
   const target = pathname + search;
   // A hot event replaces the hearts by numbers.
   const isHot = useHotEvent();
-  const isNeeded = !isHot && (Boolean(session) || asked !== null);
+  const isNeeded = !isHot && (Boolean(session) || loginRequest !== null);
 
-  const load = useEffectEvent(() =>
-    memberHearts.load(lang).then(
-      (loaded) => setLoaded(() => loaded),
-      () => {
-        setLoadFailed(true);
-        setPresses(null);
-        // The login page reports network errors, and returns.
-        if (asked) navigate(loginHref(lang, target));
-      },
-    ),
-  );
+  const onLoadFailed = useEffectEvent(() => {
+    setLoadFailed(true);
+    setPresses(null);
+    // The login page reports network errors, and returns.
+    if (loginRequest) navigate(loginHref(lang, target));
+  });
   const mustLoad = isNeeded && !Loaded && !loadFailed;
   useEffect(() => {
-    if (mustLoad) void load();
-  }, [mustLoad]);
+    if (mustLoad) memberHearts.load(lang).then((loaded) => setLoaded(() => loaded), onLoadFailed);
+  }, [mustLoad, lang]);
 
   // Stable until a heart changes, so that cards do not render again.
   const first: Hearts = useMemo(
@@ -62,7 +56,7 @@ export function useHearts(): { hearts: Hearts; messages: ReactNode } {
         // A click retries the loading.
         setLoadFailed(false);
         if (session) setPresses({ session, events: [...pressed, event] });
-        else setAsked({ event, sessionExpired: false });
+        else setLoginRequest({ event, sessionExpired: false });
       },
     }),
     [session, pressed],
@@ -72,9 +66,9 @@ export function useHearts(): { hearts: Hearts; messages: ReactNode } {
     <Loaded
       key={session}
       target={target}
-      asked={asked}
+      loginRequest={loginRequest}
       pressed={pressed}
-      onAsk={setAsked}
+      onLoginRequest={setLoginRequest}
       onPressed={() => setPresses(null)}
       onHearts={setOfMember}
     />

@@ -5,7 +5,7 @@ import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useRef, useState } from 'react';
 import type { CallState } from '../data/calls.js';
 import { useCartCheck } from '../data/cart.js';
-import { type Action, useAction } from '../data/useAction.js';
+import { useAction } from '../data/useAction.js';
 import { readSession } from '../session/session.js';
 import { navigate } from './address.js';
 import { heldNotification, useHoldNotification } from './holdNotification.js';
@@ -22,12 +22,12 @@ export interface HoldRequest {
 }
 
 /** How to hold seats of an event, or of a film with its code. */
-export interface HoldAdapter<EventSelection, Wanted extends HoldRequest> {
+interface HoldAdapter<Choice, Wanted extends HoldRequest> {
   /** The tickets of a choice; null while it is incomplete. */
-  requestOf: (choice: EventSelection) => Wanted | null;
+  requestOf: (choice: Choice) => Wanted | null;
   ask: (press: Wanted & { holdKey: string }) => Promise<Answer<Cart>>;
   /** The page with a choice, to return to after a login. */
-  hrefOf: (choice: EventSelection) => string;
+  hrefOf: (choice: Choice) => string;
   /** Shows the remaining seats. */
   reload: () => void;
   /** A rule rejected the click, and the buyer is still on the page. */
@@ -74,30 +74,30 @@ function useIsHere(): () => boolean {
 
 /**
  * Holds the seats of a choice and opens the cart (spec §4); a buyer who has left only gets a notification.
- * A failure reloads the cart. A repeated click reuses its key, so that seats are held once.
+ * A repeated click reuses its key, so that seats are held once.
  */
-export function useHold<EventSelection, Wanted extends HoldRequest>(
+export function useHold<Choice, Wanted extends HoldRequest>(
   event: Pick<EventDetail, 'title'>,
   cart: CallState<Cart>,
-  { requestOf, ask, hrefOf, reload, onRefused }: HoldAdapter<EventSelection, Wanted>,
-): { hold: Action<EventSelection>; uncertain: boolean } {
+  { requestOf, ask, hrefOf, reload, onRefused }: HoldAdapter<Choice, Wanted>,
+) {
   const { lang } = useText();
   const checkCart = useCartCheck(cart);
   const isHere = useIsHere();
   const { tell } = useHoldNotification();
-  const unanswered = useRef<{ wish: string; holdKey: string } | null>(null);
+  const unanswered = useRef<{ text: string; holdKey: string } | null>(null);
   const [uncertain, setUncertain] = useState(false);
 
-  const hold = useAction(async (chosen: EventSelection) => {
-    const wish = requestOf(chosen);
-    if (!wish) return;
+  const hold = useAction(async (chosen: Choice) => {
+    const wanted = requestOf(chosen);
+    if (!wanted) return;
     const session = readSession();
-    const text = JSON.stringify({ ...wish, seats: textOf(wish.seats) });
-    const holdKey = unanswered.current?.wish === text ? unanswered.current.holdKey : createKey();
-    unanswered.current = { wish: text, holdKey };
+    const text = JSON.stringify({ ...wanted, seats: textOf(wanted.seats) });
+    const holdKey = unanswered.current?.text === text ? unanswered.current.holdKey : createKey();
+    unanswered.current = { text, holdKey };
     let now: Cart | null;
     try {
-      const response = await ask({ ...wish, holdKey });
+      const response = await ask({ ...wanted, holdKey });
       cart.set(response);
       now = response.data;
     } catch (error) {
@@ -115,14 +115,14 @@ export function useHold<EventSelection, Wanted extends HoldRequest>(
       now = await checkCart();
       if (error.code) unanswered.current = null;
       setUncertain(!error.code && now === null);
-      if (error.code || now === null || !holdsNow(now, cart.data, wish)) {
+      if (error.code || now === null || !holdsNow(now, cart.data, wanted)) {
         if (!isHere() && readSession() === session) tell({ kind: 'notHeld', event: event.title, href: hrefOf(chosen) });
         throw error;
       }
     }
     unanswered.current = null;
     if (isHere()) navigate(href(lang, 'shoppingCart'));
-    if (readSession() === session) tell(heldNotification(now, wish.performanceId, wish.quantity));
+    if (readSession() === session) tell(heldNotification(now, wanted.performanceId, wanted.quantity));
     return 'leaving';
   });
 

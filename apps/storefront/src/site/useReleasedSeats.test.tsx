@@ -4,7 +4,7 @@ import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallsProvider, useMemberCall } from '../data/calls.js';
 import { keepToken } from '../session/session.js';
-import { testPage } from '../testing/page.js';
+import { testPage } from '../testing/TestPage.js';
 import { HoldNotificationContext } from './holdNotification.js';
 import { PageContext } from './PageContext.js';
 import { useReleasedSeats } from './useReleasedSeats.js';

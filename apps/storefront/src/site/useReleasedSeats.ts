@@ -12,8 +12,7 @@ import { heldAgainNotification, useHoldNotification } from './holdNotification.j
 const none: readonly string[] = [];
 
 /**
- * Actions on released seats (spec §4): hold them again, or dismiss them; a lost response reloads the cart.
- * In a hot event, the waiting room comes first.
+ * Holds released seats again (spec §4), or dismisses them. In a hot event, the waiting room comes first.
  * @param onHeld called when the seats are held again
  */
 export function useReleasedSeats(

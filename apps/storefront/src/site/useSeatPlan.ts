@@ -7,7 +7,7 @@ import { type SeatWatch, watchSeats } from '../data/seatWatch.js';
 const fresh = { maxAge: justNow };
 
 /**
- * The seats of a performance, and what is left of its zones, kept up to date while the page is visible.
+ * The seats of a performance, kept up to date while the page is visible.
  * @param performanceId null if the page sells no seats of a performance
  * @param picks whether seats are being picked; `state` is null otherwise
  * @param event receives what is left of the zones

@@ -1,10 +1,7 @@
 import { secondsLeft } from '@first-gong/domain';
 import { useEffect, useState } from 'react';
 
-/**
- * Whole seconds until a server instant, counted from the response's receipt by performance.now. The device's clock may
- * be wrong.
- */
+/** Whole seconds until a server instant, from the response's receipt: the device's clock may be wrong. */
 export function useSecondsLeft(
   until: string | null | undefined,
   serverNow: string | undefined,

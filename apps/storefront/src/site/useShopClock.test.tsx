@@ -1,21 +1,13 @@
 import type { PopupEvent } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { TextProvider } from '@first-gong/screens/shared/text';
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { CallsProvider } from '../data/calls.js';
-import { callKey } from '../data/responseCache.js';
 import { usePopup } from '../home/usePopup.js';
-import { testPage } from '../testing/page.js';
-import { PageContext } from './PageContext.js';
+import { TestPage } from '../testing/TestPage.js';
 import { useCurrentMinute, useToday } from './useShopTime.js';
 
-const words = await loadAllWords('en_us');
 /** The shop's time, years away from the device's clock. */
 const serverNow = '2031-05-06T10:07:30.000Z';
-
-const site = { ...testPage, madeAt: Date.parse('2031-05-06T10:00:00.000Z') };
 
 const popup: PopupEvent = {
   popupId: 'today',
@@ -40,28 +32,18 @@ function Minute() {
 
 const Popup = () => usePopup();
 
-const delivered = (now = serverNow) => {
-  const answer = (data: unknown) => ({ data, total: 0, unreadable: 0 });
-  return {
-    answers: {
-      [callKey('en_us', 'config')]: answer({ site: { serverNow: now, maintenance: null, weather: 'none' } }),
-      [callKey('en_us', 'isHotEvent')]: answer(false),
-      [callKey('en_us', 'popupEventList')]: answer([popup]),
-    },
-    failures: {},
-    receivedAt: performance.now(),
-  };
-};
-
-const show = (part: React.ReactNode, now?: string) =>
+const show = (part: React.ReactNode, now = serverNow) =>
   root.render(
-    <PageContext value={site}>
-      <TextProvider lang="en_us" words={words}>
-        <CallsProvider lang="en_us" delivered={delivered(now)}>
-          {part}
-        </CallsProvider>
-      </TextProvider>
-    </PageContext>,
+    <TestPage
+      page={{ madeAt: Date.parse('2031-05-06T10:00:00.000Z') }}
+      answers={{
+        config: { site: { serverNow: now, maintenance: null, weather: 'none' } },
+        isHotEvent: false,
+        popupEventList: [popup],
+      }}
+    >
+      {part}
+    </TestPage>,
   );
 
 const forget = () => localStorage.removeItem('dismissedPopups');

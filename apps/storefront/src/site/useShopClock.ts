@@ -3,10 +3,7 @@ import { useCallback } from 'react';
 import { useCall } from '../data/calls.js';
 import { usePage } from './PageContext.js';
 
-/**
- * Returns the shop's clock, in milliseconds since 1970, because a device's clock may be wrong. The function changes
- * with the server's time each minute.
- */
+/** The shop's clock, in milliseconds since 1970. The function changes with the server's time each minute. */
 export function useShopClock(): () => number {
   const { madeAt } = usePage();
   const { data, receivedAt } = useCall('config');

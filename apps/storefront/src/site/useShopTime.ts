@@ -7,7 +7,7 @@ import { useShopClock } from './useShopClock.js';
 const MINUTE = 60_000;
 
 /**
- * A value of the shop's time. The component renders again only when the value changes, at the beginning of a minute.
+ * A value of the shop's time, read at the beginning of each minute.
  * @param read from milliseconds since 1970; a stable function
  */
 function useShopTime<Value extends string | boolean>(read: (now: number) => Value): Value {

@@ -1,21 +1,13 @@
 import type { Config, SiteState } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { TextProvider } from '@first-gong/screens/shared/text';
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallsProvider } from '../data/calls.js';
-import { callKey } from '../data/responseCache.js';
-import { testPage } from '../testing/page.js';
-import { PageContext } from './PageContext.js';
+import { TestPage } from '../testing/TestPage.js';
 import { type Site, useSite } from './useSite.js';
 
-const words = await loadAllWords('en_us');
 const serverNow = '2031-05-06T10:00:00.000Z';
 const hourLater = '2031-05-06T11:00:00.000Z';
 const hourBefore = '2031-05-06T09:00:00.000Z';
 const MINUTE = 60_000;
-
-const page = { ...testPage, madeAt: Date.parse(serverNow) };
 
 let config: Config;
 let state: SiteState;
@@ -31,19 +23,13 @@ function Probe() {
 }
 
 function open() {
-  const answer = (data: unknown) => ({ data, total: 0, unreadable: 0 });
-  const answers = {
-    [callKey('en_us', 'config')]: answer({ ...config, site: state }),
-    [callKey('en_us', 'isHotEvent')]: answer(hotEvent),
-  };
   root.render(
-    <PageContext value={page}>
-      <TextProvider lang="en_us" words={words}>
-        <CallsProvider lang="en_us" delivered={{ answers, failures: {}, receivedAt: performance.now() }}>
-          <Probe />
-        </CallsProvider>
-      </TextProvider>
-    </PageContext>,
+    <TestPage
+      page={{ madeAt: Date.parse(serverNow) }}
+      answers={{ config: { ...config, site: state }, isHotEvent: hotEvent }}
+    >
+      <Probe />
+    </TestPage>,
   );
 }
 

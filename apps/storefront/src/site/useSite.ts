@@ -1,25 +1,13 @@
-import {
-  isGray,
-  maintenancePhase,
-  nextSiteChange,
-  type SiteMaintenance,
-  toMilliseconds,
-  type WeatherSignal,
-} from '@first-gong/domain';
+import { nextSiteChange, toMilliseconds } from '@first-gong/domain';
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useCall } from '../data/calls.js';
 import { useSiteFlags } from './clientState.js';
 import { usePage } from './PageContext.js';
+import { siteStateAt } from './siteState.js';
 
-export interface Site {
-  gray: boolean;
-  weather: WeatherSignal;
-  /** A hot event is on (spec §3): pages leave out what buying does not need. */
-  hotEvent: boolean;
+export interface Site extends ReturnType<typeof siteStateAt> {
   /** The wish list is available (spec §3 config). False while unknown. */
   wishList: boolean;
-  /** Null unless a maintenance is on or announced. */
-  maintenance: (SiteMaintenance & { phase: 'ahead' | 'on' }) | null;
   /** The state has changed since the document was rendered. */
   changed: boolean;
 }
@@ -34,21 +22,16 @@ export const HotEventContext = createContext(false);
 /** Whether a hot event is on. False while unknown. */
 export const useHotEvent = (): boolean => useContext(HotEventContext);
 
-/**
- * The site's state (spec §4 Grayscale, §9 Maintenance) by the server's clock. It changes at the edges of its periods,
- * and is polled each minute.
- */
+/** The site's state (spec §4 Grayscale, §9 Maintenance) by the server's clock, polled each minute. */
 export function useSite(): Site {
   const { madeAt } = usePage();
   const config = useCall('config', undefined, { every: () => MINUTE });
   const hot = useCall('isHotEvent', undefined, { every: () => MINUTE });
   const flags = useSiteFlags({ config: config.data, hotEvent: hot.data });
-  const { hotEvent } = flags;
   const gray = flags.config?.specificPeriodGray ?? null;
-  const state = config.data?.site;
-  const maintenance = state?.maintenance ?? null;
-  const weather = state?.weather ?? 'none';
-  const start = state ? toMilliseconds(state.serverNow) : madeAt;
+  const site = flags.config?.site;
+  const maintenance = site?.maintenance ?? null;
+  const start = site ? toMilliseconds(site.serverNow) : madeAt;
   const [passed, setPassed] = useState({ start, milliseconds: 0 });
   const now = start + (passed.start === start ? passed.milliseconds : 0);
 
@@ -76,15 +59,8 @@ export function useSite(): Site {
     };
   }, [gray, maintenance, start]);
 
-  const phase = maintenancePhase(maintenance, now);
-  const site = {
-    gray: isGray(gray, now),
-    weather,
-    hotEvent,
-    wishList: flags.config?.showWishList ?? false,
-    maintenance: phase && maintenance && { ...maintenance, phase },
-  };
-  const told = `${weather} ${phase} ${hotEvent}`;
-  const [first] = useState(told);
-  return { ...site, changed: told !== first };
+  const state = siteStateAt(flags.config, flags.hotEvent, now);
+  const summary = `${state.weather} ${state.maintenance?.phase} ${state.hotEvent}`;
+  const [first] = useState(summary);
+  return { ...state, wishList: flags.config?.showWishList ?? false, changed: summary !== first };
 }

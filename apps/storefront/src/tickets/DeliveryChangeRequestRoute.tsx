@@ -7,22 +7,20 @@ import {
   nothingEntered,
   wholeRequestOf,
 } from '@first-gong/screens/tickets/DeliveryChangeRequestScreen';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { notReady, useCall, useRequest } from '../data/calls.js';
+import { bankCheckInterval } from '../data/cart.js';
 import { useAction } from '../data/useAction.js';
 import { keepDraft } from '../session/draft.js';
 import { navigate, useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
 import { useCurrentMinute } from '../site/useShopTime.js';
-import { useCardFront, useRefusedCard } from './useCardFront.js';
+import { useWhen } from '../site/useWhen.js';
+import { useCardFront } from './useCardFront.js';
 import { useChangeRequest } from './useChangeRequest.js';
 
 const draftName = 'deliveryChange';
 
-/** Milliseconds between polls of a fee that waits for the bank. */
-const bankCheckInterval = 3000;
-
-/** The order's address, or the profile's street and flat. */
 function addressOf(order: Transaction | undefined, member: MemberInfo | undefined): string {
   if (order?.delivery.address) return order.delivery.address;
   return [member?.address?.flat, member?.address?.street].filter(Boolean).join(', ');
@@ -41,10 +39,7 @@ const valuesOf = (
   deliveryAddress: addressOf(known, member),
 });
 
-/**
- * Change of ticket collection (spec §2, §3). Members come from an order; a fee opens the bank's page, which returns
- * here.
- */
+/** Change of ticket collection (spec §2, §3). A fee opens the bank's page, which returns here. */
 export function Page() {
   const { t, lang } = useText('deliveryChange', 'changeRequest');
   const now = useCurrentMinute();
@@ -79,12 +74,9 @@ export function Page() {
     }
     setSent(data);
   });
-  useRefusedCard(submit.error?.code, forget);
+  useWhen(submit.error?.code === 'imageRequired', forget);
   const isDone = receipt?.status === 'complete';
-  const clearDraft = useEffectEvent(clear);
-  useEffect(() => {
-    if (isDone) clearDraft();
-  }, [isDone]);
+  useWhen(isDone, clear);
 
   const state: DeliveryChangeState = receipt
     ? { kind: 'sent', receipt, transactionNumber: order?.transactionNumber ?? null }

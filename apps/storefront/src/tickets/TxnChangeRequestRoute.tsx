@@ -13,7 +13,8 @@ import { useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { navigate } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
-import { useCardFront, useRefusedCard } from './useCardFront.js';
+import { useWhen } from '../site/useWhen.js';
+import { useCardFront } from './useCardFront.js';
 import { useChangeRequest } from './useChangeRequest.js';
 
 const valuesOf = (transactionNumber: string, known: Transaction | undefined): TxnChangeValues => ({
@@ -22,9 +23,7 @@ const valuesOf = (transactionNumber: string, known: Transaction | undefined): Tx
   cardLast4: known?.cardEnding ?? '',
 });
 
-/**
- * Change of contact name, number or address (spec §2, §3, §5). Members come from an order; visitors enter its number.
- */
+/** Change of contact name, number or address (spec §2, §3, §5). Visitors enter the order's number. */
 export function Page() {
   const { t, lang } = useText('txnChange', 'changeRequest');
   const request = useRequest();
@@ -41,7 +40,7 @@ export function Page() {
     setReceipt(data);
     clear();
   });
-  useRefusedCard(submit.error?.code, forget);
+  useWhen(submit.error?.code === 'imageRequired', forget);
 
   const state: TxnChangeState = receipt
     ? { kind: 'sent', receipt, transactionNumber: known?.transactionNumber ?? null }

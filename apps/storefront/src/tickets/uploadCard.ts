@@ -15,8 +15,7 @@ function refusalOf(status: number, body: string): CallError {
 
 /**
  * Uploads the redacted picture with its progress, which `fetch` cannot report.
- * @param onProgress from 0 to 100
- * @throws CallError if the upload fails
+ * @param onProgress from 0 to 100 @throws CallError if the upload fails
  */
 export function uploadCard(
   { uploadUrl, method }: UploadTarget,

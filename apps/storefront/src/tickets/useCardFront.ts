@@ -1,12 +1,12 @@
 import { CallError } from '@first-gong/contract';
-import { checkPhoto, type ErrorCode, type Failure, photoHeadBytes } from '@first-gong/domain';
+import { checkPhoto, photoHeadBytes } from '@first-gong/domain';
 import {
   type CardFrontHandlers,
   type CardFrontState,
   newCardPhoto,
   noCardFront,
 } from '@first-gong/screens/tickets/changeRequest';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useRequest } from '../data/calls.js';
 import { useForgetting } from '../session/draft.js';
 import { uploadCard } from './uploadCard.js';
@@ -37,15 +37,14 @@ export function useCardFront() {
       show({ kind: 'uploaded', size: picture.size });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      const { message }: Failure = error.failure;
-      show({ kind: 'failed', message: message ?? null });
+      show({ kind: 'failed', message: error.failure.message ?? null });
     }
   };
   // The server no longer has the upload. The photo stays, and can be sent again.
-  const forget = useCallback(() => {
+  const forget = () => {
     setCardImage(null);
     setCard((now) => ({ ...now, upload: null }));
-  }, []);
+  };
   useForgetting(
     useCallback(() => {
       setCardImage(null);
@@ -66,11 +65,4 @@ export function useCardFront() {
     } satisfies CardFrontHandlers,
     forget,
   };
-}
-
-/** Forgets a picture that the server rejected as used or expired. The member then uploads it again. */
-export function useRefusedCard(code: ErrorCode | undefined, forget: () => void): void {
-  useEffect(() => {
-    if (code === 'imageRequired') forget();
-  }, [code, forget]);
 }

@@ -5,8 +5,8 @@ import { useSession } from '../session/session.js';
 import { useQuery } from '../site/address.js';
 
 /**
- * A request to change an order. The address names a member's order, and the tab keeps a draft for each order.
- * @param name names the draft @param valuesOf the initial values from order and member
+ * A request to change an order. The tab keeps a draft for each order.
+ * @param valuesOf the initial values from order and member
  */
 export function useChangeRequest<Values extends { transactionNumber: string }>(
   name: string,

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { tabStore } from '../session/storage.js';
 
-/**
- * Whether this tab shows a thing for the first time. Stays true until the page is left or reloaded.
- * @param name the thing's key in the tab's storage; null while it is missing
- */
+/** Whether this tab shows a thing for the first time. @param name its key in the tab; null while it is missing */
 export function useFirstVisit(name: string | null): boolean {
   const [first, setFirst] = useState<{ name: string; value: boolean } | null>(null);
   if (name !== null && first?.name !== name) setFirst({ name, value: tabStore.read(name) === null });

@@ -1,8 +1,8 @@
-import { CallError } from '@first-gong/contract';
 import { type Failure, type OfflineOrder, type Transaction, type TransactionSummary, toKeep } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { type CallState, useRequest } from '../data/calls.js';
+import { ignoreFailure } from '../data/ignoreFailure.js';
 import { useToken } from '../session/session.js';
 import { useElapsed } from '../site/useElapsed.js';
 import { useShopClock } from '../site/useShopClock.js';
@@ -41,8 +41,8 @@ export function useOfflineTickets({
   const online = useOnline();
   const late = useElapsed(networkTimeout);
   const isWanted = data === undefined && (failure ? isOutOfReach(failure) : late || !online);
-  const kept = useMemo(() => (token && isWanted ? readOfflineTickets(token) : []), [token, isWanted]);
-  return kept.length > 0 ? kept : null;
+  const orders = useMemo(() => (token && isWanted ? readOfflineTickets(token) : []), [token, isWanted]);
+  return orders.length > 0 ? orders : null;
 }
 
 /** Keeps a loaded transaction's tickets on this device. */
@@ -75,10 +75,8 @@ export function useSaveHistory(history: readonly TransactionSummary[] | undefine
   useEffect(() => {
     if (!token || !history) return;
     let left = false;
-    fetchMissing(token, history, () => left).catch((error: unknown) => {
-      // The next visit retries.
-      if (!(error instanceof CallError)) throw error;
-    });
+    // The next visit retries.
+    fetchMissing(token, history, () => left).catch(ignoreFailure);
     return () => {
       left = true;
     };

@@ -2,10 +2,7 @@ import { type Door, performanceAtDoor, ticketsId } from '@first-gong/screens/tic
 import { useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 
-/**
- * The tickets shown at the door. The address's hash names their performance, so that Back closes them and an offline
- * reload restores them.
- */
+/** The tickets shown at the door. The address's hash names their performance, for Back and an offline reload. */
 export function useTicketViewer(): Door {
   const hash = useLocationProperty(
     () => location.hash,

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Keeps the screen on while a visible page shows codes for the door. Pages cannot change brightness, so codes are on
- * white in every theme.
- */
+/** Keeps the screen on while a visible page shows codes for the door. Pages cannot change the brightness. */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return;

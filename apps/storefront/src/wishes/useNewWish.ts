@@ -3,7 +3,7 @@ import { useText } from '@first-gong/screens/shared/text';
 import type { NewWishState, WishValues } from '@first-gong/screens/wishes/WishListScreen';
 import { together, useCall, useMemberCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
-import { useDraft } from '../session/draft.js';
+import { useMemberDraft } from '../session/draft.js';
 import { navigate, useQuery } from '../site/address.js';
 import { useCurrentMinute } from '../site/useShopTime.js';
 
@@ -22,10 +22,7 @@ function fitting(event: EventDetail, search: URLSearchParams, asked: number): Wi
   };
 }
 
-/**
- * The new wish for the event in the address (spec §2, §5 Wish list), or null.
- * Saving removes the event from the address, so that a reload or Back saves nothing twice.
- */
+/** The new wish for the event in the address (spec §2, §5 Wish list), or null. Saving removes the event from it. */
 export function useNewWish(onAdded: (wish: WishListItem) => void) {
   const { lang } = useText();
   const now = useCurrentMinute();
@@ -35,9 +32,11 @@ export function useNewWish(onAdded: (wish: WishListItem) => void) {
   const asked = readWholeNumber(search.get('quantity'));
   const event = useCall(eventId === null ? null : 'eventDetail', { query: { eventId: eventId ?? '' } }, { maxAge: 0 });
   const member = useMemberCall('memberInfo');
-  const [values, change, clear] = useDraft(`wish ${eventId}`, event.data && fitting(event.data, search, asked), {
-    owner: member.data?.memberId,
-  });
+  const [values, change, clear] = useMemberDraft(
+    `wish ${eventId}`,
+    member.data?.memberId,
+    event.data && fitting(event.data, search, asked),
+  );
   const add = useAction(async (body: WishValues) => {
     const { data } = await request('addWish', { body });
     clear();

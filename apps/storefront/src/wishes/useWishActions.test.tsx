@@ -1,13 +1,10 @@
 import { type Cart, WishListItem } from '@first-gong/domain';
-import { loadAllWords } from '@first-gong/i18n/load';
-import { TextProvider } from '@first-gong/screens/shared/text';
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallsProvider, useMemberCall } from '../data/calls.js';
+import { useMemberCall } from '../data/calls.js';
 import { keepToken } from '../session/session.js';
+import { TestPage } from '../testing/TestPage.js';
 import { useWishActions } from './useWishActions.js';
-
-const words = await loadAllWords('en_us');
 
 const event: Cart['items'][number]['event'] = {
   id: 'whale',
@@ -71,11 +68,9 @@ beforeEach(async () => {
     return Response.json(changed);
   });
   root.render(
-    <TextProvider lang="en_us" words={words}>
-      <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
-        <Probe />
-      </CallsProvider>
-    </TextProvider>,
+    <TestPage>
+      <Probe />
+    </TestPage>,
   );
   await expect.poll(() => shown).toEqual(wishes);
   asked = [];

@@ -31,10 +31,7 @@ function withWish(wishes: readonly WishListItem[], wish: WishListItem): WishList
   return list.map((each, index) => ({ ...each, sorting: index + 1 }));
 }
 
-/**
- * A member's actions on wishes (spec §4, §7, §8 Wish list).
- * Moves show at once and go to the server in order; errors and lost responses reload the list.
- */
+/** A member's actions on wishes (spec §4, §7, §8 Wish list). Moves show at once, and go to the server in order. */
 export function useWishActions(list: CallState<WishListItem[]>) {
   const request = useRequest();
   const reloadCalls = useReload();
