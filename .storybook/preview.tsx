@@ -4,9 +4,6 @@ import { loadAllWords } from '@first-gong/i18n/load';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import { I18nProvider } from '@first-gong/ui/I18nProvider';
 import { themeNames, themes } from '@first-gong/ui/themes';
-import { en } from '@first-gong/ui/words/en';
-import { zhHans } from '@first-gong/ui/words/zhHans';
-import { zhHant } from '@first-gong/ui/words/zhHant';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { About } from './about/About.js';
 import { Do, DoDont, Dont } from './doDont/DoDont.js';
@@ -23,9 +20,6 @@ const words = {
   zh_cn: await loadAllWords('zh_cn'),
 };
 
-/** Ready-made texts of the library. */
-const ready = { en_us: [en], zh_hk: [zhHant], zh_cn: [zhHans] };
-
 /** Sets language, theme, text size and grayscale on the html element, like the storefront. */
 const withRoot: Decorator = (Story, { globals, args, title, storyGlobals }) => {
   // Components are in English, unless a story sets another language.
@@ -41,7 +35,7 @@ const withRoot: Decorator = (Story, { globals, args, title, storyGlobals }) => {
   // React Aria derives the direction from the locale.
   const locale = globals.direction === 'rtl' ? 'ar-HK' : htmlLangs[lang];
   return (
-    <I18nProvider locale={locale} words={ready[lang]}>
+    <I18nProvider locale={locale}>
       <TextProvider lang={lang} words={words[lang]}>
         <Story args={{ ...args, ...cards }} />
       </TextProvider>

@@ -24,6 +24,7 @@ const meta = {
     label: 'Date of the performance',
     locale: 'zh-HK',
     today: '2026-11-20',
+    words: { previous: 'Previous month', next: 'Next month', today: 'Today', selected: 'Selected' },
     value: '',
     onChange: () => {},
   },
@@ -71,6 +72,7 @@ export const LongEnglish: Story = {
     label: 'Performance date',
     locale: 'en-HK',
     today: '2026-12-16',
+    words: { previous: 'Previous month', next: 'Next month', today: 'Today', selected: 'selected' },
     marks: marks.map(({ date, text }) => ({
       date: date.replace('-11-', '-12-'),
       text: `${text.split(' ')[0]} left`,

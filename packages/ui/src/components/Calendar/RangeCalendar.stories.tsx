@@ -15,6 +15,14 @@ const meta = {
     locale: 'zh-HK',
     today: '2026-11-20',
     min: '2026-11-20',
+    words: {
+      previous: 'Previous month',
+      next: 'Next month',
+      today: 'Today',
+      selected: 'Selected',
+      start: 'First day',
+      end: 'Last day',
+    },
     value: { from: '2026-11-20', to: '2026-11-24' },
     onChange: () => {},
   },
@@ -55,4 +63,17 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 
-export const LongEnglish: Story = { args: { label: 'Performance dates', locale: 'en-HK' } };
+export const LongEnglish: Story = {
+  args: {
+    label: 'Performance dates',
+    locale: 'en-HK',
+    words: {
+      previous: 'Previous month',
+      next: 'Next month',
+      today: 'Today',
+      selected: 'selected',
+      start: 'first day',
+      end: 'last day',
+    },
+  },
+};

@@ -25,6 +25,8 @@ const meta = {
       alt: 'A picture with five letters. If you cannot see it, listen to them or answer a question.',
       spoken: {
         src: silence(),
+        playLabel: 'Listen',
+        stopLabel: 'Stop',
         failedMessage: 'The sound cannot be played. Answer a question or use email.',
       },
     },
@@ -106,7 +108,7 @@ export const LongChinese: Story = {
       way: 'picture',
       image: drawnLetters,
       alt: '一張有五個字母的圖片。看不清楚，可以收聽字母，或改答問題。',
-      spoken: { src: silence() },
+      spoken: { src: silence(), ...zhHant.CaptchaField },
     },
     renewLabel: zhHant.CaptchaField.renewLabel,
     otherWays: [

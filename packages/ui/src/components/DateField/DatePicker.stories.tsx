@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
+import { zhHant } from '../../words/zhHant.js';
 import { DatePicker, type DatePickerProps } from './DatePicker.js';
 
 function Controlled(props: DatePickerProps) {
@@ -10,6 +11,7 @@ function Controlled(props: DatePickerProps) {
 }
 
 const calendar = {
+  words: { today: 'Today', selected: 'Selected' },
   min: '2026-11-20',
   max: '2027-01-31',
   holidays: [
@@ -68,6 +70,7 @@ export const LongChinese: Story = {
   args: {
     calendar: {
       ...calendar,
+      words: zhHant.Calendar,
       holidays: [
         { date: '2026-12-25', name: '聖誕節' },
         { date: '2026-12-26', name: '聖誕節後第一個周日' },
@@ -86,7 +89,7 @@ export const LongEnglish: Story = {
     locale: 'en-HK',
     hint: 'Day, month and year. Monday to Friday except public holidays.',
     error: 'The box office is closed on that day. Choose a working day before the performance.',
-    calendar: {},
+    calendar: { words: { today: 'Today', selected: 'selected' } },
   },
 };
 

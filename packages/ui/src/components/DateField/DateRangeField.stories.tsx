@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
+import { zhHant } from '../../words/zhHant.js';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.js';
 
 function Controlled(props: DateRangeFieldProps) {
@@ -20,6 +21,7 @@ const meta = {
     locale: 'zh-HK',
     today: '2026-11-20',
     min: '2026-11-20',
+    words: { today: 'Today', selected: 'Selected', start: 'First day', end: 'Last day' },
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof DateRangeField>;
@@ -63,6 +65,7 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    words: zhHant.Calendar,
     label: '查閱交易記錄的期間（由購票當日起計，只保留最近一年的記錄）',
     hint: '首尾兩日都包括在內。較早的記錄請聯絡客戶服務查詢。',
   },
@@ -72,6 +75,7 @@ export const LongEnglish: Story = {
   args: {
     label: 'Dates on which you could come to a performance',
     locale: 'en-HK',
+    words: { today: 'Today', selected: 'selected', start: 'first day', end: 'last day' },
     hint: 'Both days are included.',
     error: 'The last day is before the first. Change one of the two dates.',
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
+import { zhHant } from '../../words/zhHant.js';
 import { Button } from '../Button/index.js';
 import { Sheet } from '../Sheet/index.js';
 import { DateFilter, type DateFilterProps } from './DateFilter.js';
@@ -48,6 +49,7 @@ const meta = {
     locale: 'zh-HK',
     today: '2026-11-20',
     min: '2026-11-20',
+    words: { today: 'Today', selected: 'Selected', start: 'First day', end: 'Last day' },
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof DateFilter>;
@@ -102,12 +104,14 @@ export const LongEnglish: Story = {
     label: 'Date',
     rangeLabel: 'Other dates, both included',
     locale: 'en-HK',
+    words: { today: 'Today', selected: 'selected', start: 'first day', end: 'last day' },
   },
 };
 
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    words: zhHant.Calendar,
     label: '演出日期',
     rangeLabel: '自選首尾兩日（兩日都包括在內）',
     shortcuts: shortcutsIn(english.map((_, index) => `連同公眾假期在內的第 ${index + 1} 段日子`)),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
+import { zhHant } from '../../words/zhHant.js';
 import { PhoneTicket, type PhoneTicketProps } from './PhoneTicket.js';
 
 function Controlled(props: PhoneTicketProps) {
@@ -35,6 +36,9 @@ const meta = {
     value: 1,
     onChange: () => {},
     back: { href: '#tickets', label: 'Back' },
+    previousLabel: 'Previous ticket',
+    nextLabel: 'Next ticket',
+    swipeHint: 'Swipe to change tickets',
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof PhoneTicket>;
@@ -78,6 +82,7 @@ export const Standing: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    ...zhHant.PhoneTicket,
     when: '2026年11月21日 星期六 15:00',
     back: { href: '#tickets', label: '返回' },
     title: '籠屋裡的鯨魚：半島劇社二十周年誌慶製作暨香港巡迴最後一站（附英文字幕及演後座談）',
@@ -122,7 +127,10 @@ export const LongEnglish: Story = {
       ],
     })),
     value: 0,
+    back: { href: '#tickets', label: 'Back' },
     offline: 'Offline · saved 20:02',
+    previousLabel: 'Previous ticket',
+    nextLabel: 'Next ticket',
     swipeHint: 'Swipe left or right to change tickets',
   },
 };

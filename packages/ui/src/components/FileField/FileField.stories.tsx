@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
+import { zhHant } from '../../words/zhHant.js';
 import { FileField } from './index.js';
 
 /** Our picture: a hoarding with a torn gong. */
@@ -22,7 +23,11 @@ const meta = {
     onRemove: fn(),
     onRetry: fn(),
     accept: ['image/*', 'application/pdf'],
+    addLabel: 'Choose a file',
+    dropLabel: 'or drop it here',
+    retryLabel: 'Try again',
     cancelLabel: 'Cancel upload',
+    removeLabel: 'Remove',
     hint: 'JPG, PNG or PDF, up to 10 MB.',
   },
 } satisfies Meta<typeof FileField>;
@@ -115,6 +120,8 @@ export const ReadOnly: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    ...again,
+    ...zhHant.FileField,
     hint: 'JPG、PNG 或 PDF，最大 10 MB。',
     label: '證明購票人於二零二六年十一月二十一日仍為全日制學生的文件正面及背面副本',
     value: [
@@ -133,6 +140,8 @@ export const LongEnglish: Story = {
     addLabel: 'Choose another file from this device',
     dropLabel: 'or drop it, or paste it, anywhere inside this frame',
     cancelLabel: 'Stop uploading',
+    removeLabel: 'Remove',
+    retryLabel: 'Try again',
     hint: 'JPG, PNG or PDF, up to 10 MB. It is deleted after the show.',
     value: [
       {
