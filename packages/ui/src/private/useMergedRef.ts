@@ -7,9 +7,11 @@ export function useMergedRef<Element>(
 ): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {
-      const detachers = [attach(own, element), attach(given, element)];
+      const detachOwn = attach(own, element);
+      const detachGiven = attach(given, element);
       return () => {
-        for (const detach of detachers) detach();
+        detachOwn();
+        detachGiven();
       };
     },
     [own, given],
@@ -18,12 +20,13 @@ export function useMergedRef<Element>(
 
 /** Sets a ref and returns a function that unsets it. */
 function attach<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
+  if (!ref) return () => {};
   if (typeof ref === 'function') {
     const cleanup = ref(element);
     return typeof cleanup === 'function' ? cleanup : () => ref(null);
   }
-  if (ref) ref.current = element;
+  ref.current = element;
   return () => {
-    if (ref) ref.current = null;
+    ref.current = null;
   };
 }

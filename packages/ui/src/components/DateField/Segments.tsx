@@ -56,13 +56,11 @@ export function Segment({ id, typed = [], segment }: SegmentProps) {
   return <DateSegment className={styles.segment} segment={segment} render={identified} />;
 }
 
-const digits = { year: 4, month: 2, day: 2 };
-
 /** The shown date as typed, or empty if incomplete. */
 function shownDate({ segments }: DateFieldState): string {
-  const parts = Object.entries(digits).map(([type, count]) => {
+  const parts = (['year', 'month', 'day'] as const).map((type) => {
     const segment = segments.find((each) => each.type === type);
-    return segment && !segment.isPlaceholder ? String(segment.value).padStart(count, '0') : null;
+    return segment && !segment.isPlaceholder ? String(segment.value).padStart(type === 'year' ? 4 : 2, '0') : null;
   });
   return parts.includes(null) ? '' : parts.join('-');
 }
