@@ -1,13 +1,9 @@
 import { freshRoot } from '@first-gong/ui/testing';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Stamp } from './Stamp.js';
 
 const root = freshRoot();
-
-afterEach(() => {
-  document.documentElement.dataset.theme = 'default';
-});
 
 describe('Stamp', () => {
   test.each(['default', 'night', 'bw'])(

@@ -1,14 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import primitives from '../../tokens/primitives.tokens.json';
 import semantic from '../../tokens/semantic.tokens.json';
 import { designTokens, type Group, type Token } from './designTokens.js';
 import { stack } from './families.js';
 import { themeNames } from './themes.js';
 import { vars } from './vars.js';
-
-afterEach(() => {
-  document.documentElement.dataset.theme = 'default';
-});
 
 /** Committed token files by name. */
 const files = Object.fromEntries(

@@ -52,7 +52,6 @@ beforeEach(() => {
 afterEach(async () => {
   host.remove();
   style.remove();
-  root.dataset.theme = 'default';
   await emulate();
 });
 

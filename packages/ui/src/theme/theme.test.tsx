@@ -17,7 +17,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   host.remove();
-  root.dataset.theme = 'default';
   root.removeAttribute('data-gray');
   await emulate();
 });

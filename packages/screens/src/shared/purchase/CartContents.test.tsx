@@ -1,5 +1,5 @@
 import type { CartItem } from '@first-gong/domain';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { screenRoot } from '../screenRoot.js';
 import { itemIn, longItem, nothingTried } from '../story/index.js';
@@ -11,11 +11,6 @@ const onRemove = vi.fn();
 const root = screenRoot();
 
 beforeEach(() => onRemove.mockClear());
-
-afterEach(async () => {
-  document.documentElement.dataset.size = '16';
-  await page.viewport(414, 896);
-});
 
 const show = (items: CartItem[] = [whale], removing: Removal | null = null) =>
   root.render(

@@ -1,17 +1,12 @@
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { SumLines } from '@first-gong/ui/SumLines';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { screenRoot } from '../screenRoot.js';
 import { PaymentSlip, type PaymentSlipProps } from './PaymentSlip.js';
 
 const root = screenRoot();
-
-afterEach(async () => {
-  document.documentElement.dataset.size = '16';
-  await page.viewport(414, 896);
-});
 
 const show = async (props: Partial<PaymentSlipProps> = {}) => {
   root.render(

@@ -7,11 +7,7 @@ import { ReceiptSlip } from './ReceiptSlip.js';
 
 const root = screenRoot();
 
-afterEach(async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
-  document.documentElement.dataset.size = '16';
-  await page.viewport(414, 896);
-});
+afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] }));
 
 const show = async (story: TransactionStory = { pointsUsed: 5000 }) => {
   root.render(

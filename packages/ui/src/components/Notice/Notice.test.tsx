@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Notice, type NoticeProps } from './Notice.js';
 
 const root = freshRoot();
-
-afterEach(() => {
-  document.documentElement.dataset.theme = 'default';
-});
 
 const show = async (props: Partial<NoticeProps> = {}) => {
   root.render(

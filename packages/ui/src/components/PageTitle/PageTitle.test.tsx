@@ -1,14 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { PageTitle } from './PageTitle.js';
 
 const root = freshRoot();
-
-afterEach(async () => {
-  document.documentElement.dataset.size = '16';
-  await page.viewport(414, 896);
-});
 
 const title = page.getByRole('heading', { level: 1 });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Container } from '../Container/index.js';
@@ -6,11 +6,6 @@ import { Ticket } from '../Ticket/index.js';
 import { Perforation } from './Perforation.js';
 
 const root = freshRoot();
-
-afterEach(async () => {
-  document.documentElement.dataset.size = '16';
-  await page.viewport(414, 896);
-});
 
 const show = async (direction: 'horizontal' | 'vertical') => {
   root.render(

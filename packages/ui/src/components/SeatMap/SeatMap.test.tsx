@@ -326,10 +326,7 @@ describe('SeatMap: the drawing', () => {
   const drawn = () => [inkOfSeat(), inkAt({ x: middle().x, y: middle().y + 100 })];
   const wanted = () => [inkOf('--fg-selected-bg'), inkOf('--fg-bg-surface')];
 
-  afterEach(async () => {
-    await emulate();
-    document.documentElement.dataset.theme = 'default';
-  });
+  afterEach(() => emulate());
 
   test.each(['night', 'bw'])('follows the theme %s of the page, or of an element around it', async (theme) => {
     await render({ value: ['M/B/3'] });

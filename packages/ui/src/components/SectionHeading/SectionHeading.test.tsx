@@ -1,15 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Link } from '../Link/index.js';
 import { SectionHeading } from './SectionHeading.js';
 
 const root = freshRoot();
-
-afterEach(async () => {
-  document.documentElement.dataset.size = '16';
-  await page.viewport(414, 896);
-});
 
 describe('SectionHeading', () => {
   test.each([

@@ -1,15 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Stack } from './Stack.js';
 
 const root = freshRoot();
-
-afterEach(async () => {
-  document.documentElement.dataset.size = '16';
-  document.documentElement.dir = '';
-  await page.viewport(414, 896);
-});
 
 const box = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect();
 const shown = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();

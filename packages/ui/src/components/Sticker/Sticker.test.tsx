@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Sticker, type StickerVariant } from './Sticker.js';
 
 const root = freshRoot();
-
-afterEach(() => {
-  document.documentElement.dataset.theme = 'default';
-});
 
 const variants: StickerVariant[] = [
   'priority',

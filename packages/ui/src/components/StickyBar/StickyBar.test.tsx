@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Button } from '../Button/index.js';
@@ -13,11 +13,6 @@ beforeEach(() => {
       <StickyBar action={<Button variant="buy">Choose a performance</Button>}>HK$1,280–2,680</StickyBar>
     </>,
   );
-});
-
-afterEach(async () => {
-  document.documentElement.dataset.size = '16';
-  await page.viewport(414, 896);
 });
 
 const action = page.getByRole('button', { name: 'Choose a performance', exact: true });

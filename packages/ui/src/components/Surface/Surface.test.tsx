@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { type ThemeName, themeNames, themes } from '../../theme/themes.js';
@@ -6,11 +6,6 @@ import { ColourBlock } from '../ColourBlock/index.js';
 import { Surface } from './Surface.js';
 
 const root = freshRoot();
-
-afterEach(async () => {
-  document.documentElement.dataset.theme = 'default';
-  await page.viewport(414, 896);
-});
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 const shown = async (id: string) => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { type ThemeName, themeNames, themes } from '../../theme/themes.js';
@@ -9,12 +9,6 @@ import { Ticket } from '../Ticket/index.js';
 import { Text } from './Text.js';
 
 const root = freshRoot();
-
-afterEach(async () => {
-  document.documentElement.dataset.theme = 'default';
-  document.documentElement.dataset.size = '16';
-  await page.viewport(414, 896);
-});
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 const styleOf = async (words: string) => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { ColourBlock } from '../ColourBlock/index.js';
@@ -6,10 +6,6 @@ import { Link } from '../Link/index.js';
 import { Ticket } from './Ticket.js';
 
 const root = freshRoot();
-
-afterEach(() => {
-  document.documentElement.dataset.theme = 'default';
-});
 
 const style = (selector: string) => getComputedStyle(root.host.querySelector(selector) ?? root.host);
 

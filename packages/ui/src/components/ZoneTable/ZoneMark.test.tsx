@@ -6,10 +6,7 @@ import { ZoneMark } from './ZoneMark.js';
 
 const root = freshRoot();
 
-afterEach(async () => {
-  await emulate();
-  document.documentElement.dataset.theme = 'default';
-});
+afterEach(() => emulate());
 
 const codes = ['A', 'B', 'C', 'D'] as const;
 

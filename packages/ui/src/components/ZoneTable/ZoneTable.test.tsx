@@ -8,11 +8,7 @@ import { type ZoneRow, ZoneTable, type ZoneTableProps } from './ZoneTable.js';
 
 const root = freshRoot();
 
-afterEach(async () => {
-  await emulate();
-  document.documentElement.dataset.size = '16';
-  await page.viewport(414, 896);
-});
+afterEach(() => emulate());
 
 const rows: ZoneRow[] = [
   { code: 'A', name: 'Zone A', location: 'Rows A to C', price: 'HK$380', left: 'Sold out', gone: true },
