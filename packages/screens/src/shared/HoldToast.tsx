@@ -65,19 +65,10 @@ function useTimeLeft(secondsLeft: number, firstLeft = secondsLeft): string {
 }
 
 function wording(news: HoldResult, { t, format, lang }: Text<'heldSeats'>) {
-  if (news.kind === 'held') {
-    return {
-      text: t('heldSeats.heldLate', { event: news.event, time: format.time(news.until) }),
-      action: { label: t('common.toCart'), href: href(lang, 'shoppingCart') },
-    };
-  }
-  if (news.kind === 'ended') {
-    return {
-      text: t('heldSeats.holdEnded'),
-      problem: true,
-      action: { label: t('common.toCart'), href: href(lang, 'shoppingCart') },
-    };
-  }
+  const toCart = { label: t('common.toCart'), href: href(lang, 'shoppingCart') };
+  if (news.kind === 'held')
+    return { text: t('heldSeats.heldLate', { event: news.event, time: format.time(news.until) }), action: toCart };
+  if (news.kind === 'ended') return { text: t('heldSeats.holdEnded'), problem: true, action: toCart };
   return {
     text: t('heldSeats.notHeldLate', { event: news.event }),
     action: { label: t('heldSeats.backToEvent'), href: news.href },

@@ -7,27 +7,22 @@ import { ShowMore } from './ShowMore.js';
 
 /** Brand presenters as links to their events, busiest first. */
 export function Presenters({ presenters }: { presenters: readonly BrandedPresenter[] }) {
-  const { t } = useText('home');
-  return (
-    <ShowMore rows={presenters} first={6} label={(count) => t('home.presentersMore', { count })}>
-      {(rows) => <Cells presenters={rows} />}
-    </ShowMore>
-  );
-}
-
-function Cells({ presenters }: { presenters: readonly BrandedPresenter[] }) {
   const { t, lang, format } = useText('home');
   return (
-    <ul className={styles.cells}>
-      {presenters.map(({ presenterId, name, count }) => (
-        <li key={presenterId}>
-          <a className={styles.cell} href={listingHref(lang, everything, { presenter: presenterId })}>
-            <b>{name}</b>
-            <span aria-hidden="true">{format.count(count)}</span>
-            <VisuallyHidden>{t('common.eventCount', { count })}</VisuallyHidden>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <ShowMore rows={presenters} first={6} label={(count) => t('home.presentersMore', { count })}>
+      {(rows) => (
+        <ul className={styles.cells}>
+          {rows.map(({ presenterId, name, count }) => (
+            <li key={presenterId}>
+              <a className={styles.cell} href={listingHref(lang, everything, { presenter: presenterId })}>
+                <b>{name}</b>
+                <span aria-hidden="true">{format.count(count)}</span>
+                <VisuallyHidden>{t('common.eventCount', { count })}</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ShowMore>
   );
 }

@@ -20,7 +20,6 @@ export interface FailureMessageProps {
  */
 export function FailureMessage({ failure, onRetry, headingLevel }: FailureMessageProps) {
   const { t, lang } = useText();
-  const { sentences, final } = wording(failure, t);
   const title = failureTitle(failure, t);
   return (
     <FailureBox
@@ -29,12 +28,14 @@ export function FailureMessage({ failure, onRetry, headingLevel }: FailureMessag
       reference={failure.reference}
       actions={
         <>
-          {onRetry && !final && <TryAgain variant="buy" result={failure} failed={title} onRetry={onRetry} />}
+          {onRetry && !finalKinds.includes(failure.kind) && (
+            <TryAgain variant="buy" result={failure} failed={title} onRetry={onRetry} />
+          )}
           <Button href={href(lang, 'home')}>{t('common.backToEvents')}</Button>
         </>
       }
     >
-      {sentences.map((sentence) => (
+      {sentencesOf(failure, t).map((sentence) => (
         <p key={sentence}>
           <WithHotline>{sentence}</WithHotline>
         </p>
@@ -43,37 +44,31 @@ export function FailureMessage({ failure, onRetry, headingLevel }: FailureMessag
   );
 }
 
-interface Wording {
-  sentences: string[];
-  /** The server would send the same response again. */
-  final?: boolean;
-}
+/** Kinds of failures after which the server would send the same response again. */
+const finalKinds: readonly Failure['kind'][] = ['forbidden', 'notOffered', 'notFound'];
 
-function wording({ kind, message, reference }: Failure, t: Text['t']): Wording {
+function sentencesOf({ kind, message, reference }: Failure, t: Text['t']): string[] {
   const number = t('common.hotlineNumber');
   switch (kind) {
     case 'offline':
-      return { sentences: [t('common.offlineText')] };
+      return [t('common.offlineText')];
     case 'timeOut':
-      return { sentences: [t('common.timeOutText')] };
+      return [t('common.timeOutText')];
     case 'partTimeOut':
-      return { sentences: [t('common.partLoadFailed')] };
+      return [t('common.partLoadFailed')];
     case 'outdated':
-      return { sentences: [t('common.outdatedText')] };
+      return [t('common.outdatedText')];
     case 'busy':
-      return { sentences: [message ?? t('common.busyText')] };
+      return [message ?? t('common.busyText')];
     case 'unreadable':
-      return { sentences: [t(reference ? 'common.unreadableReferenceText' : 'common.unreadableText', { number })] };
+      return [t(reference ? 'common.unreadableReferenceText' : 'common.unreadableText', { number })];
     case 'forbidden':
-      return {
-        sentences: message
-          ? [t('common.forbiddenQuote', { message }), t('common.forbiddenText', { number })]
-          : [t('common.forbiddenNoWords', { number })],
-        final: true,
-      };
+      return message
+        ? [t('common.forbiddenQuote', { message }), t('common.forbiddenText', { number })]
+        : [t('common.forbiddenNoWords', { number })];
     case 'notOffered':
-      return { sentences: [t('common.notOfferedText', { number })], final: true };
+      return [t('common.notOfferedText', { number })];
     case 'notFound':
-      return { sentences: [t('common.notFoundText')], final: true };
+      return [t('common.notFoundText')];
   }
 }
