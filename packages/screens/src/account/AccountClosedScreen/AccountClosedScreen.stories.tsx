@@ -18,6 +18,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const English: Story = { globals: { lang: 'en_us' } };
 /** The address was opened directly. */
 export const Nothing: Story = { args: { state: { kind: 'nothing' } } };

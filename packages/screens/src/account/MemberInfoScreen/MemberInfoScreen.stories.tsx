@@ -100,8 +100,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const English: Story = { globals: { lang: 'en_us' } };
-
 /** A new member from a social login, without profile and password. */
 export const NewMember: Story = {
   args: {

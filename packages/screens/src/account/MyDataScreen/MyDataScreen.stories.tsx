@@ -62,8 +62,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const English: Story = { globals: { lang: 'en_us' } };
-
 /** A new member, without points and orders. */
 export const NewMember: Story = {
   args: {

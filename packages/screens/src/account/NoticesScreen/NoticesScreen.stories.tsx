@@ -57,8 +57,6 @@ const read = (notices: PersonalNotice[]) => inboxOf(notices.map((notice) => ({ .
 
 export const Default: Story = {};
 
-export const English: Story = { globals: { lang: 'en_us' } };
-
 /** The button disappears if nothing is unread, and focus moves to the summary. */
 export const MarkAll: Story = {
   play: async ({ canvas, globals, userEvent }) => {

@@ -32,7 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const English: Story = { globals: { lang: 'en_us' } };
 export const AwaitingBank: Story = { args: { state: newest('awaitingBank') } };
 export const Failed: Story = { args: { state: newest('cancelled') } };
 /** The balance is enough for a matched wish. */

@@ -53,8 +53,6 @@ export const Default: Story = {
   },
 };
 
-export const English: Story = { globals: { lang: 'en_us' } };
-
 /** A typed amount deselects the pack. */
 export const OwnAmount: Story = { args: { state: ready({ values: own('135') }) } };
 

@@ -60,7 +60,6 @@ const ready =
 
 export const Default: Story = { args: { state: ready() } };
 export const Optimized: Story = { args: { state: ready(), layout: 'optimized' } };
-export const English: Story = { args: { state: ready() }, globals: { lang: 'en_us' } };
 export const Removed: Story = {
   args: { state: ready() },
   play: async ({ canvas, globals, userEvent }) => {

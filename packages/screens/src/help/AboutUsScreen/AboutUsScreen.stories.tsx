@@ -24,5 +24,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const English: Story = { globals: { lang: 'en_us' } };
 export const LongWords: Story = { args: { long: true } };

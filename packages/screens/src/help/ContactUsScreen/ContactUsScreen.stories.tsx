@@ -59,8 +59,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const English: Story = { globals: { lang: 'en_us' } };
-
 export const Member: Story = { args: { filled: true } };
 
 /** Spec §5: each field is required. */
@@ -107,11 +105,9 @@ const sent = {
   privacyDue: privacyRequestDue(evening.browsing),
 };
 export const Sent: Story = { args: { state: { sent } } };
-export const SentEnglish: Story = { args: { state: { sent } }, globals: { lang: 'en_us' } };
 
 /** Friday evening: customer service opens on Monday, the hotline tomorrow. */
 export const Evening: Story = { args: { now: '2026-11-20T13:00:00.000Z' } };
-export const EveningEnglish: Story = { args: { now: '2026-11-20T13:00:00.000Z' }, globals: { lang: 'en_us' } };
 export const EarlyMorning: Story = { args: { now: '2026-11-19T23:00:00.000Z' } };
 
 /** Unknown holidays: the page shows only the hours. */

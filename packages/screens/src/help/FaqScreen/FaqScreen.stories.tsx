@@ -32,7 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const English: Story = { globals: { lang: 'en_us' } };
 export const Searched: Story = { args: { words: inThree('courier', '速遞', '快递') } };
 export const NothingFound: Story = { args: { words: inThree('submarine', '潛水艇', '潜水艇') } };
 export const LongSearch: Story = {

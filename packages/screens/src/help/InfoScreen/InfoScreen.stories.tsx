@@ -41,5 +41,4 @@ export const SystemRequirement: Story = {
 export const Access: Story = { args: { route: 'access', contents: await contentsOf('access') } };
 export const Accessibility: Story = { args: { route: 'accessibility', contents: await contentsOf('accessibility') } };
 export const ReleaseNotes: Story = { args: { route: 'releaseNotes', contents: await contentsOf('releaseNotes') } };
-export const English: Story = { ...BuyEventTickets, globals: { lang: 'en_us' } };
 export const LongWords: Story = { args: { ...BuyEventTickets.args, long: true } };

@@ -25,7 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const English: Story = { globals: { lang: 'en_us' } };
 export const EmailInvalid: Story = { args: { state: emailForms.invalid } };
 /** Spec §8: not found. */
 export const NotFound: Story = { args: { state: emailForms.refused('subscriberNotFound') } };

@@ -21,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const English: Story = { globals: { lang: 'en_us' } };
 export const LongEmail: Story = {
   args: { state: { ...done, email: 'hoiching.chan.peninsula.players.society@mail.example.com' } },
 };

@@ -90,8 +90,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A member comes from an order: contact and address are filled in. */
 export const Default: Story = {};
-export const English: Story = { globals: { lang: 'en_us' } };
-
 /** A visitor enters the order number and whether a card paid. */
 export const Visitor: Story = { args: { from: () => null } };
 

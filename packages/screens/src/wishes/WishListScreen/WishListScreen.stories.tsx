@@ -81,7 +81,6 @@ const failing =
 
 /** One wish in each of the eight states. */
 export const Default: Story = { args: { state: ready() } };
-export const English: Story = { args: { state: ready() }, globals: { lang: 'en_us' } };
 
 /** The event's page allows more tickets than a wish. */
 export const AskedForMore: Story = { args: { state: ready(form({ asked: 6 }, { quantity: 4 })) } };
@@ -221,7 +220,6 @@ export const NewWishTypes: Story = {
     state: ready((lang) => form({ event: { ...whale(lang), ticketTypes: soldTypes } }, { ticketType: 'senior' })(lang)),
   },
 };
-export const NewWishEnglish: Story = { args: { state: ready(form()) }, globals: { lang: 'en_us' } };
 
 /** The zone still has tickets, so the form links to them. */
 export const NewWishAvailable: Story = {
