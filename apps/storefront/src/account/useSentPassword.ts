@@ -3,7 +3,7 @@ import { oneTimePassword, toInstant, toMilliseconds } from '@first-gong/domain';
 import type { SentPassword } from '@first-gong/screens/account/LoginScreen';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../session/draft.js';
-import { useShopClock } from '../site/useShopClock.js';
+import { useShopClock } from '../site/useShopTime.js';
 
 /** The tab's record of a sent one-time password. `resendAt` is a UTC instant. */
 type Kept = Omit<SentPassword, 'resendIn'> & Pick<ResponseOf<'otp'>, 'resendAt'>;

@@ -4,7 +4,7 @@ import { useText } from '@first-gong/screens/shared/text';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useCall } from '../data/calls.js';
 import { lazyPart } from '../site/lazyPart.js';
-import { useShopClock } from '../site/useShopClock.js';
+import { useShopClock } from '../site/useShopTime.js';
 import { dismissPopup, popupAt } from './popups.js';
 
 const popupSlip = lazyPart(

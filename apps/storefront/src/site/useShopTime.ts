@@ -1,10 +1,18 @@
-import { hongKongDate, isEvening, toInstant } from '@first-gong/domain';
-import { useEffect, useState } from 'react';
+import { hongKongDate, isEvening, toInstant, toMilliseconds } from '@first-gong/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { useCall } from '../data/calls.js';
 import { useHydrated } from '../session/useHydrated.js';
 import { usePage } from './PageContext.js';
-import { useShopClock } from './useShopClock.js';
 
 const MINUTE = 60_000;
+
+/** The shop's clock, in milliseconds since 1970. The function changes with the server's time each minute. */
+export function useShopClock(): () => number {
+  const { madeAt } = usePage();
+  const { data, receivedAt } = useCall('config');
+  const start = data?.site ? toMilliseconds(data.site.serverNow) : madeAt;
+  return useCallback(() => start + performance.now() - receivedAt, [start, receivedAt]);
+}
 
 /**
  * A value of the shop's time, read at the beginning of each minute.

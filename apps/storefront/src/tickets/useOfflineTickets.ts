@@ -5,7 +5,7 @@ import { type CallState, useRequest } from '../data/calls.js';
 import { ignoreFailure } from '../data/ignoreFailure.js';
 import { useToken } from '../session/session.js';
 import { useElapsed } from '../site/useElapsed.js';
-import { useShopClock } from '../site/useShopClock.js';
+import { useShopClock } from '../site/useShopTime.js';
 import { readOfflineTickets, saveOfflineTickets } from './offlineTickets.js';
 
 /** Milliseconds that a page waits for the shop before it shows offline tickets. */
