@@ -2,8 +2,10 @@ import { from, inEnglish, touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
+// The browser lays it out when it comes near. The size is that of a phone: if too small, Back would not scroll far enough.
 export const footer = component({
-  position: 'relative',
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 120rem',
   background: vars.bg.inverse,
   color: vars.text.inverseMuted,
   fontSize: vars.font.small,
