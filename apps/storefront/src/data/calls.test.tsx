@@ -1,6 +1,8 @@
 import type { Lang } from '@first-gong/domain';
 import { freshRoot } from '@first-gong/ui/testing';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { type Cache, useSWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepToken } from '../session/session.js';
@@ -124,6 +126,37 @@ describe('reading a call', () => {
     expect(probe.values[0]?.failure).toEqual({ kind: 'busy' });
     expect(probe.last.failure).toBeUndefined();
   });
+});
+
+test('a page renders once when React hydrates it, although the frame around it reads the same response', async () => {
+  // A language of no other test here, because SWR keeps the first state of a key for the whole document.
+  const delivered = { answers: { [callKey('zh_cn', 'config')]: { data: on, total: 0, unreadable: 0 } }, failures: {} };
+  let [renders, effects] = [0, 0];
+  const Frame = () => <i>{String(useCall('config').data?.showWishList)}</i>;
+  function Page() {
+    useCall('config');
+    renders += 1;
+    useEffect(() => {
+      effects += 1;
+    }, []);
+    return <p>A page</p>;
+  }
+  const tree = (
+    <CallsProvider lang="zh_cn" delivered={delivered}>
+      <Frame />
+      <Suspense>
+        <Page />
+      </Suspense>
+    </CallsProvider>
+  );
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(tree);
+  renders = 0;
+  const hydrated = hydrateRoot(host, tree);
+  await expect.poll(() => effects).toBe(1);
+  await untilIdle();
+  expect(renders).toBe(1);
+  hydrated.unmount();
 });
 
 describe('a changed input', () => {

@@ -79,19 +79,19 @@ export function CallsProvider({
     [lang, delivered, firewallScript],
   );
   const [cache] = useState(() => new ResponseCache(delivered.answers));
+  // With a new object, every part that reads a call would render again with this component.
+  const [config] = useState(() => ({
+    provider: () => cache,
+    shouldRetryOnError: false,
+    // Only concurrent calls are shared; `maxAge` limits the age of a response.
+    dedupingInterval: 0,
+    focusThrottleInterval: 60_000,
+  }));
   const session = useSession();
   useEffect(() => cache.clearOtherSessions(session), [cache, session]);
   return (
     <Context value={value}>
-      <SWRConfig
-        value={{
-          provider: () => cache,
-          shouldRetryOnError: false,
-          // Only concurrent calls are shared; `maxAge` limits the age of a response.
-          dedupingInterval: 0,
-          focusThrottleInterval: 60_000,
-        }}
-      >
+      <SWRConfig value={config}>
         <OtherTabs />
         {children}
       </SWRConfig>

@@ -29,7 +29,14 @@ export class ResponseCache extends Map<string, object> {
   }
 
   override set(key: string, state: object): this {
-    return isOfOtherSession(key, readSession()) ? this : super.set(key, state);
+    if (isOfOtherSession(key, readSession())) return this;
+    const known = this.get(key) as Record<string, unknown> | undefined;
+    // A mounted SWR hook only adds `_k`. With a new object, React would render hydrated pages again in one task.
+    if (known && Object.entries(state).every(([name, value]) => name === '_k' || value === known[name])) {
+      Object.assign(known, state);
+      return this;
+    }
+    return super.set(key, state);
   }
 
   clearOtherSessions(session: string | null | undefined): void {
