@@ -113,7 +113,7 @@ test('4.1.3 seats that leave the cart are said once, the focus stays near, and n
       .getByRole('button', { name: /^Remove/ })
       .last();
   const removed = (offer: typeof first, key: 'cart.removed' | 'cart.removedLast') =>
-    t(key, { event: offer.event.title, tickets: t('cart.tickets', { count: 2 }) });
+    t(key, { event: offer.event.title, tickets: t('order.tickets', { count: 2 }) });
 
   await removeIn(second).press('Enter');
   await expect(groupOf(second)).toHaveCount(0);

@@ -71,7 +71,7 @@ test('§1 a place of an online programme is bought with the keyboard alone (zh_c
   await page.goto(eventPath(lang, offer, 1));
   await takenOver(page);
   await holdAndPay(page, request, headers, lang, 0);
-  await expect(page.getByText(t('receipt.onlineEntry')).first()).toBeVisible();
+  await expect(page.getByText(t('payment.onlineEntry')).first()).toBeVisible();
   await expect(codes(page)).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

@@ -177,7 +177,7 @@ test('§9 a courier whose last day ends at midnight says so once, and the e-tick
   await page.getByRole('button', { name: /Confirm and pay/ }).click();
   const sentence = t('errors.courierTooLate', { days: 7, until: format.day(lastDay) });
   await expect(formProblem(page).first()).toContainText(sentence);
-  await expect(page.getByText(t('preview.moved', { method: t('receipt.eTicket') }))).toBeVisible();
+  await expect(page.getByText(t('preview.moved', { method: t('payment.eTicket') }))).toBeVisible();
   await expect(page.locator('main').getByText(/busy/i)).toHaveCount(0);
   await expect(page.locator('input[type=radio][value=eTicket]')).toBeChecked();
   await expect(page.getByRole('checkbox')).not.toBeChecked();

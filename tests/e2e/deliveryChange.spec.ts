@@ -101,7 +101,7 @@ test(
     const email = page.locator('main').getByLabel(t('deliveryChange.email'), { exact: true });
     await email.fill('somebody@example.com');
     await page.getByLabel(t('deliveryChange.address'), { exact: true }).fill('大坑浣紗街18號3樓A室');
-    await choose(page.getByRole('radio', { name: new RegExp(`^${t('receipt.pickUp')}`) }));
+    await choose(page.getByRole('radio', { name: new RegExp(`^${t('payment.pickUp')}`) }));
     if (!holidaysAreKnown(addMonths(hongKongDate(instant), 1))) {
       await page
         .locator('main')

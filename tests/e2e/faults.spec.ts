@@ -55,7 +55,7 @@ const empty: Fault = {
 
 const titleOf = ({ kind }: Pick<Fault, 'kind'>) => t(`common.${kind}Title`);
 /** The title on pages of a transaction, which also state that the order is unchanged. */
-const orderTitleOf = ({ kind }: Fault) => t(kind === 'offline' ? 'receipt.offlineTitle' : 'receipt.failedTitle');
+const orderTitleOf = ({ kind }: Fault) => t(kind === 'offline' ? 'order.offlineTitle' : 'order.failedTitle');
 const failure = (page: Page, fault: Pick<Fault, 'kind'>) =>
   page.getByRole('heading', { level: 1, name: titleOf(fault), exact: true });
 /** The list's links to events, without the link of an upcoming event's slip, which arrives late. */

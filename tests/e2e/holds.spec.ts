@@ -140,7 +140,7 @@ test('§4 two tabs that hold at the same moment both hold, and the cart of each 
   await expect.poll(() => tickets(request, headers)).toBe(4);
   for (const tab of tabs) {
     await tab.reload();
-    await expect(tab.getByText(t('cart.tickets', { count: 4 })).first()).toBeVisible();
+    await expect(tab.getByText(t('order.tickets', { count: 4 })).first()).toBeVisible();
   }
 });
 

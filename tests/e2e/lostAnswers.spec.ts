@@ -98,7 +98,7 @@ test('seats that are given back although the answer was lost are not shown as he
     .getByRole('button', { name: new RegExp(`^${t('cart.remove')}`) })
     .click();
   await expect(page.locator('a[href*="TransactionPreview.html"]')).toHaveCount(0);
-  await expect(page.getByText(t('cart.noAnswer'))).toHaveCount(0);
+  await expect(page.getByText(t('order.cartUnchanged'))).toHaveCount(0);
 });
 
 test('§4 after a lost answer to Confirm and a reload, preview and cart lead to the order, at the bank and paid', async ({

@@ -16,7 +16,7 @@ test('§4 Session: a top-up that loses the session goes on with the amount and t
   await page.goto(`/${lang}/Member/TopUps.html`);
   await takenOver(page);
   const amount = page.getByLabel(t('points.ownAmount'), { exact: true });
-  const wallet = page.getByRole('radio', { name: t('receipt.eWallet'), exact: true });
+  const wallet = page.getByRole('radio', { name: t('payment.eWallet'), exact: true });
   await amount.fill('135');
   await choose(wallet);
   await endSession(page, request);
@@ -92,7 +92,7 @@ test('§4 Session: an enquiry and both change requests of a member outlive the s
 
   await page.goto(`/${lang}/DeliveryChangeRequest.html?transactionNumber=${transactionNumber}`);
   await takenOver(page);
-  const kiosk = page.getByRole('radio', { name: new RegExp(`^${t('receipt.kiosk')}`) });
+  const kiosk = page.getByRole('radio', { name: new RegExp(`^${t('payment.kiosk')}`) });
   const contactName = page.getByLabel(t('deliveryChange.contactName'), { exact: true });
   await contactName.fill('Chan Hoi-ching');
   await choose(kiosk);

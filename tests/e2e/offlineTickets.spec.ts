@@ -13,7 +13,8 @@ const buy = async (request: APIRequestContext, headers: Record<string, string>) 
 const isKept = (page: Page) =>
   page.evaluate(async () => {
     const worker = await navigator.serviceWorker.getRegistration(`${location.origin}/en_us/Member/`);
-    return (await caches.has('tickets')) && worker?.active?.state === 'activated';
+    const history = await caches.match('/en_us/Member/TxnHistory.html', { cacheName: 'tickets', ignoreVary: true });
+    return history !== undefined && worker?.active?.state === 'activated';
   });
 
 const keptText = (page: Page) => page.evaluate(() => localStorage.getItem('tickets'));
@@ -29,7 +30,7 @@ test(
     const ticket = bought.orders[0]?.tickets[0];
     const code = page.getByRole('img', { name: /^Entry code/ }).first();
     const detail = href(lang, 'transactionDetail', { transactionNumber });
-    const notKept = page.getByText(t('receipt.keptTitle'));
+    const notKept = page.getByText(t('order.keptTitle'));
 
     await page.goto(href(lang, 'receipt', { transactionNumber }));
     await expect(page.getByRole('heading', { name: t('receipt.booked'), exact: true })).toBeVisible();
@@ -115,11 +116,11 @@ test('§2 at the door a ticket fills the phone: by its buttons, by the way back,
 
   await context.setOffline(true);
   await page.reload();
-  await expect(door.getByText(t('receipt.keptTitle'))).toBeVisible();
+  await expect(door.getByText(t('order.keptTitle'))).toBeVisible();
   await expect(door.getByText(first?.ticketNumber ?? '', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(door).toBeHidden();
-  await expect(page.getByText(t('receipt.keptTitle'))).toBeVisible();
+  await expect(page.getByText(t('order.keptTitle'))).toBeVisible();
 
   await context.setOffline(false);
   await page.reload();

@@ -121,7 +121,7 @@ test('§6 a page that the browser brings back shows nothing of the last member',
   await replaceToken(page, await tokenOf(request, parallelIndex + 1));
   await page.context().setOffline(true);
   await page.goBack({ waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: t('receipt.offlineTitle'), exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('order.offlineTitle'), exact: true })).toBeVisible();
   await expectMarked(page);
   await expect(page.getByText(nameOf(parallelIndex))).toHaveCount(0);
 });

@@ -268,7 +268,7 @@ test('§1 an online programme has no ticket to collect: preview, receipt and det
   await holdByCall(request, headers, online);
   await page.goto(preview());
   await expect(page.locator('input[name=deliveryMethod]')).toHaveCount(1);
-  await expect(page.getByText(t('receipt.onlineEntry'))).toBeVisible();
+  await expect(page.getByText(t('payment.onlineEntry'))).toBeVisible();
   const refused = await request.post('/api/transactionPreview.do', {
     headers,
     data: { deliveryMethod: 'kiosk', pointsUsed: 0, paymentMethod: 'creditCard' },
@@ -280,16 +280,16 @@ test('§1 an online programme has no ticket to collect: preview, receipt and det
   await holdByCall(request, headers, venue);
   await page.reload();
   await expect(page.locator('input[name=deliveryMethod]')).toHaveCount(4);
-  await expect(page.getByText(t('receipt.onlineEntryOf', { event: online.event.title }))).toBeVisible();
+  await expect(page.getByText(t('payment.onlineEntryOf', { event: online.event.title }))).toBeVisible();
   await consent(page).check();
   await page.getByRole('button', { name: /Confirm and pay/ }).click();
   await page.waitForURL(/\/fake\/bank/);
   await page.locator('button[value=approve]').click();
   await page.waitForURL(/Receipt\.html/);
-  await expect(page.getByText(t('receipt.onlineEntryOf', { event: online.event.title }))).toBeVisible();
+  await expect(page.getByText(t('payment.onlineEntryOf', { event: online.event.title }))).toBeVisible();
   await expect(page.locator('main svg[role=img]')).toHaveCount(1);
   await page.locator('a[href*="TransactionDetail.html"]').click();
   await page.waitForURL(/TransactionDetail\.html/);
-  await expect(page.getByText(t('receipt.onlineEntryOf', { event: online.event.title }))).toBeVisible();
+  await expect(page.getByText(t('payment.onlineEntryOf', { event: online.event.title }))).toBeVisible();
   await expectNoAxeViolations(page);
 });

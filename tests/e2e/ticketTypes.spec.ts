@@ -38,7 +38,7 @@ test('§3 a reduced ticket has its price and its proof on event page, cart and p
     .click();
   await page.waitForURL(/ShoppingCart\.html/);
 
-  const proof = t('cart.proof', { type: t('common.ticketSenior') });
+  const proof = t('order.proof', { type: t('common.ticketSenior') });
   await expect(page.getByText(proof)).toBeVisible();
   const cart = (await (await request.get('/api/shoppingCart.do', { headers })).json()) as Cart;
   expect(cart.items.map(({ ticketType, price }) => [ticketType, price])).toEqual([
@@ -81,7 +81,7 @@ test('§3 a promotion code takes its discount off on preview and receipt, and a 
   const order = await (await request.get('/api/Member/TransactionDetail.do', { headers, params })).json();
   await answerAsBank(request, order.bankUrl, 'approve');
   await page.goto(`/${lang}/Receipt.html?${new URLSearchParams(params)}`);
-  await expect(page.getByText(t('receipt.lineDiscount')).first()).toBeVisible();
+  await expect(page.getByText(t('payment.lineDiscount')).first()).toBeVisible();
   // The browser reports the rejected code.
   expect(complaints.filter((one) => !one.includes('422'))).toEqual([]);
 });

@@ -88,7 +88,7 @@ for (const lang of ['zh_hk', 'en_us'] satisfies Lang[]) {
     await press(page, new RegExp(`^${t('cart.remove')}`));
     await expect(
       main(page)
-        .getByText(t('cart.tickets', { count: 1 }))
+        .getByText(t('order.tickets', { count: 1 }))
         .first(),
     ).toBeVisible();
     await page.locator('main a[href*="TransactionPreview.html"]').first().click();

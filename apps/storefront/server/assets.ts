@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang, RouteName } from '@first-gong/domain';
+import type { Area } from '@first-gong/i18n';
+import type { PageState } from '../src/app/state.js';
 import { type FontFile, fontFile, hasFile } from './fontFiles.js';
 import { parseStyles, type Root, usedStyles, write } from './usedStyles.js';
 
@@ -23,17 +25,19 @@ export interface PageAssets {
   script: string;
   /** The address of the page's own script. */
   page: string;
-  /** The address of the list of pages, loaded at the first navigation. */
-  pageList: string;
+  /** The addresses of the page's texts. */
+  words: NonNullable<PageState['words']>;
+  /** The addresses of the lists of pages and texts, loaded at the first navigation. */
+  lists: string[];
   /** Scripts and texts that the browser would otherwise discover one after the other. */
   preload: string[];
 }
 
 /** The source file of an area's texts, as in the manifest. */
-export const wordsFile = (area: string, lang: Lang) => `../../packages/i18n/src/areas/${area}/${lang}.ts`;
+const wordsFile = (area: string, lang: Lang) => `../../packages/i18n/src/areas/${area}/${lang}.ts`;
 
 /** The source file of a language's text list, as in the manifest. */
-export const languageFile = (lang: Lang) => `../../packages/i18n/src/languages/${lang}.ts`;
+const languageFile = (lang: Lang) => `../../packages/i18n/src/languages/${lang}.ts`;
 
 /** As in the manifest. */
 const pageListFile = 'src/app/pageFiles.ts';
@@ -41,8 +45,10 @@ const pageListFile = 'src/app/pageFiles.ts';
 /** The source file of an information page's content, as in the manifest. Other pages have none. */
 export const contentFile = (route: RouteName, lang: Lang) => `../../packages/i18n/src/content/${route}/${lang}.md?raw`;
 
-/** Reads the build's manifest once. The returned function takes the source files of a page and its parts. */
-export function createAssets(clientDir: string): (page: string, parts: readonly string[]) => PageAssets {
+/** Reads the build's manifest once. The returned function takes the source file of a page, its texts, and its parts. */
+export function createAssets(
+  clientDir: string,
+): (page: string, lang: Lang, areas: readonly Area[], parts: readonly string[]) => PageAssets {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const stylesOf = (file: string) => parseStyles(readFileSync(join(clientDir, file), 'utf8'));
   const fonts = stylesOf('fonts.css');
@@ -55,7 +61,9 @@ export function createAssets(clientDir: string): (page: string, parts: readonly 
     seen.add(key);
   };
 
-  return (page, parts) => {
+  return (page, lang, areas, otherParts) => {
+    const texts = areas.map((area) => [area, wordsFile(area, lang)] as const);
+    const parts = [...texts.map(([, file]) => file), ...otherParts];
     const name = [page, ...parts].join(' ');
     const cached = assetsByPage.get(name);
     if (cached) return cached;
@@ -76,7 +84,8 @@ export function createAssets(clientDir: string): (page: string, parts: readonly 
       fontRules: fontFiles.map(write).join(''),
       script: `/${entry.file}`,
       page: `/${manifest[page]?.file}`,
-      pageList: `/${manifest[pageListFile]?.file}`,
+      words: Object.fromEntries(texts.map(([area, file]) => [area, `/${manifest[file]?.file}`])),
+      lists: [pageListFile, languageFile(lang)].map((file) => `/${manifest[file]?.file}`),
       preload: [...new Set(chunks.map(({ file }) => `/${file}`))].filter((file) => file !== `/${entry.file}`),
     };
     assetsByPage.set(name, assets);

@@ -32,7 +32,7 @@ import type { PageHead, SiteSettings } from '../src/site/PageContext.js';
 import { type MemberNeed, type Need, need } from '../src/site/pageModule.js';
 import type { Address } from './address.js';
 import type { Api } from './api.js';
-import { contentFile, createAssets, languageFile, wordsFile } from './assets.js';
+import { contentFile, createAssets } from './assets.js';
 import { deliver } from './deliver.js';
 import { renderDocument } from './document.js';
 import { picturePath, pictureSize } from './posterPicture.js';
@@ -139,6 +139,7 @@ export function createRenderer(options: RenderOptions, api: Api) {
       : [...frameMemberNeeds, ...(module.memberNeeds?.(new URLSearchParams(search)) ?? [])];
     const shown = head.search ?? search;
     const isWhole = canonicalQuery(route, shown) === '';
+    const areas = ['common', ...areasOf(route), ...(isPublic ? [] : sessionEndAreas)] as const;
     const nonce = randomBytes(16).toString('base64url');
     return {
       status,
@@ -159,9 +160,7 @@ export function createRenderer(options: RenderOptions, api: Api) {
             <Container>{createTranslate(lang, words)('common.partLoadFailed')}</Container>
           </div>,
         ),
-        assets: assetsOf(`src/${pageFile(route)}`, [
-          languageFile(lang),
-          ...['common', ...areasOf(route), ...(isPublic ? [] : sessionEndAreas)].map((area) => wordsFile(area, lang)),
+        assets: assetsOf(`src/${pageFile(route)}`, lang, areas, [
           contentFile(route, lang),
           ...(hasSiteNotice ? [siteNoticesFile] : []),
           ...(start === 'now' ? [clientFile] : []),

@@ -20,11 +20,11 @@ type Section =
 type Cell = string | number | null;
 
 const lineLabels = {
-  tickets: 'receipt.lineTickets',
-  serviceCharge: 'receipt.lineServiceCharge',
-  delivery: 'receipt.lineDelivery',
-  discount: 'receipt.lineDiscount',
-  points: 'receipt.linePoints',
+  tickets: 'payment.lineTickets',
+  serviceCharge: 'payment.lineServiceCharge',
+  delivery: 'payment.lineDelivery',
+  discount: 'payment.lineDiscount',
+  points: 'payment.linePoints',
 } as const;
 
 /** Reads on a phone and prints: one column, tables that scroll, no script and no request. */
@@ -48,7 +48,7 @@ export function dataPage(data: MyData, lang: Lang): string {
   const t = serverTexts[lang];
   const format = createFormat(lang);
   const list = (items: readonly (string | null)[]) =>
-    items.filter((item) => item !== null && item !== '').join(t('cart.listSeparator'));
+    items.filter((item) => item !== null && item !== '').join(t('order.listSeparator'));
   const yesOrNo = (value: boolean) => t(value ? 'dataPage.yes' : 'dataPage.no');
   const none = html`<p>${t('dataPage.none')}</p>`;
 

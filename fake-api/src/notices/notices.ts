@@ -9,7 +9,7 @@ import { type Notice, type NoticeRow, type NoticeValue, noticeTable } from './ro
 
 function worded(value: NoticeValue, lang: Lang): string | number {
   if (typeof value === 'string' || typeof value === 'number') return value;
-  if (Array.isArray(value)) return value.join(serverTexts[lang]('cart.rowSeparator'));
+  if (Array.isArray(value)) return value.join(serverTexts[lang]('order.rowSeparator'));
   if ('instant' in value) return createFormat(lang).showTime(value.instant);
   return 'seats' in value ? seatsIn(lang, value.seats) : value[lang];
 }

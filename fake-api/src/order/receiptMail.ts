@@ -28,7 +28,7 @@ export function receiptMail(row: TransactionRow, member: MemberRow, now: number)
   return {
     to: member.loginEmail,
     lang,
-    subject: t('mail.receiptSubject', { title: [...new Set(titles)].join(t('cart.seatSeparator')) }),
+    subject: t('mail.receiptSubject', { title: [...new Set(titles)].join(t('order.seatSeparator')) }),
     body: [
       t('mail.greeting', { name: isolated(member.name[lang]) }),
       t('mail.receiptComplete', { number: row.id, confirmation: confirmationNumber ?? '' }),
@@ -80,11 +80,11 @@ function mailedTickets({ orders, delivery }: Transaction, lang: Lang): MailedTic
 }
 
 const lineLabels = {
-  tickets: 'receipt.lineTickets',
-  serviceCharge: 'receipt.lineServiceCharge',
-  delivery: 'receipt.lineDelivery',
-  discount: 'receipt.lineDiscount',
-  points: 'receipt.linePoints',
+  tickets: 'payment.lineTickets',
+  serviceCharge: 'payment.lineServiceCharge',
+  delivery: 'payment.lineDelivery',
+  discount: 'payment.lineDiscount',
+  points: 'payment.linePoints',
 } as const satisfies Record<PriceLine['kind'], string>;
 
 /** Price lines, payment and collection, with the texts of the receipt page. */
@@ -94,7 +94,7 @@ function receiptFacts(transaction: Transaction, lang: Lang): string[] {
   const { paymentMethod, cardEnding, paymentServiceNumber, placedAt, delivery, orders, waybillNumber } = transaction;
   const colon = lang === 'en_us' ? ': ' : '：';
   const fact = (label: string, value: string) => `${label}${colon}${value}`;
-  const listed = (facts: (string | null)[]) => facts.filter((one) => one !== null).join(t('cart.listSeparator'));
+  const listed = (facts: (string | null)[]) => facts.filter((one) => one !== null).join(t('order.listSeparator'));
   const paidBy = cardEnding === null ? t(`receipt.${paymentMethod}`) : t('receipt.cardEnding', { digits: cardEnding });
   const isAllOnline = isOnlyOnline(orders.map(({ event }) => event));
   const priceOf = ({ kind, amount }: PriceLine) =>
@@ -107,7 +107,7 @@ function receiptFacts(transaction: Transaction, lang: Lang): string[] {
       paymentServiceNumber && fact(t('receipt.paymentServiceNumber'), paymentServiceNumber),
     ]),
     listed([
-      fact(t('receipt.collection'), isAllOnline ? t('receipt.online') : t(`receipt.${delivery.method}`)),
+      fact(t('receipt.collection'), isAllOnline ? t('payment.online') : t(`receipt.${delivery.method}`)),
       ...[delivery.name, delivery.phone, delivery.address].map((part) => (part === null ? null : isolated(part))),
       waybillNumber,
     ]),

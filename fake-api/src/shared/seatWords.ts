@@ -30,7 +30,7 @@ export function ticketsIn(
         ...(holderName ? [holderName] : []),
       ];
       const name = seatText(t, seat);
-      return facts.length === 0 ? name : t('common.nameAndType', { name, type: facts.join(t('cart.listSeparator')) });
+      return facts.length === 0 ? name : t('common.nameAndType', { name, type: facts.join(t('order.listSeparator')) });
     })
-    .join(t('cart.rowSeparator'));
+    .join(t('order.rowSeparator'));
 }

@@ -27,7 +27,9 @@ interface PageWords {
   myData: typeof import('./areas/myData/en_us.js').words;
   newsletter: typeof import('./areas/newsletter/en_us.js').words;
   notices: typeof import('./areas/notices/en_us.js').words;
+  order: typeof import('./areas/order/en_us.js').words;
   pastEvents: typeof import('./areas/pastEvents/en_us.js').words;
+  payment: typeof import('./areas/payment/en_us.js').words;
   places: typeof import('./areas/places/en_us.js').words;
   points: typeof import('./areas/points/en_us.js').words;
   popup: typeof import('./areas/popup/en_us.js').words;

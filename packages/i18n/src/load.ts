@@ -9,20 +9,30 @@ const languages = {
   zh_cn: () => import('./languages/zh_cn.js'),
 } as const satisfies Record<Lang, unknown>;
 
+/** Text files by area, which the document names. */
+let named: Partial<Record<Area, string>> = {};
+
+/** Names the text files of a document by their area, so that the list of all files can wait. */
+export const nameWords = (addresses: typeof named): void => {
+  named = addresses;
+};
+
+async function loadArea(lang: Lang, area: Area): Promise<unknown> {
+  const address = named[area];
+  if (address) return (await import(/* @vite-ignore */ address)).words;
+  const { files } = await languages[lang]();
+  const file = `../areas/${area}/${lang}.ts`;
+  const load = files[file];
+  if (!load) throw new Error(`No ${file}`);
+  return load();
+}
+
 /** Loads some areas in one language. */
 export async function loadWords<Name extends Area>(
   lang: Lang,
   areas: readonly Name[],
 ): Promise<Pick<Dictionary, Name>> {
-  const { files } = await languages[lang]();
-  const loaded = await Promise.all(
-    areas.map(async (area) => {
-      const file = `../areas/${area}/${lang}.ts`;
-      const load = files[file];
-      if (!load) throw new Error(`No ${file}`);
-      return [area, await load()] as const;
-    }),
-  );
+  const loaded = await Promise.all(areas.map(async (area) => [area, await loadArea(lang, area)] as const));
   return Object.fromEntries(loaded) as Pick<Dictionary, Name>;
 }
 

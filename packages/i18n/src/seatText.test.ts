@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { words as english } from './areas/cart/en_us.js';
-import { words as traditional } from './areas/cart/zh_hk.js';
+import { words as english } from './areas/order/en_us.js';
+import { words as traditional } from './areas/order/zh_hk.js';
 import { seatsText } from './seatText.js';
 import { createTranslate } from './text.js';
 
 const seat = (row: string, number: string, section = 'F5') => ({ section, row, seat: number });
-const inEnglish = createTranslate('en_us', { cart: english });
-const inChinese = createTranslate('zh_hk', { cart: traditional });
+const inEnglish = createTranslate('en_us', { order: english });
+const inChinese = createTranslate('zh_hk', { order: traditional });
 
 describe('§3 seats are worded by section, row and seat', () => {
   it('names the row once for its seats', () => {

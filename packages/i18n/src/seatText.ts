@@ -2,26 +2,26 @@ import type { Seat } from '@first-gong/domain';
 import type { Translate } from './text.js';
 
 /** "F5, row 11, seat 14". A standing place has no row, and its seat is the entry number. */
-export const seatText = (t: Translate<'cart'>, { section, row, seat }: Seat): string =>
-  row === '' ? t('cart.standing', { section, seat }) : t('cart.seat', { section, row, seat });
+export const seatText = (t: Translate<'order'>, { section, row, seat }: Seat): string =>
+  row === '' ? t('order.standing', { section, seat }) : t('order.seat', { section, row, seat });
 
 /** Seats of one row, or standing places of one section. */
-function rowText(t: Translate<'cart'>, row: readonly [Seat, ...Seat[]]): string {
+function rowText(t: Translate<'order'>, row: readonly [Seat, ...Seat[]]): string {
   const [first] = row;
   if (row.length === 1) return seatText(t, first);
-  const seats = row.map(({ seat }) => seat).join(t('cart.seatSeparator'));
+  const seats = row.map(({ seat }) => seat).join(t('order.seatSeparator'));
   return first.row === ''
-    ? t('cart.standingPlaces', { section: first.section, seats })
-    : t('cart.seatsOfRow', { section: first.section, row: first.row, seats });
+    ? t('order.standingPlaces', { section: first.section, seats })
+    : t('order.seatsOfRow', { section: first.section, row: first.row, seats });
 }
 
 /** Seats in one line: "F5, row 11, seats 14, 15; F5, row 12, seat 2". Consecutive seats of a row share its name. */
-export function seatsText(t: Translate<'cart'>, seats: readonly Seat[]): string {
+export function seatsText(t: Translate<'order'>, seats: readonly Seat[]): string {
   const rows: [Seat, ...Seat[]][] = [];
   for (const seat of seats) {
     const last = rows.at(-1);
     if (last && last[0].section === seat.section && last[0].row === seat.row) last.push(seat);
     else rows.push([seat]);
   }
-  return rows.map((row) => rowText(t, row)).join(t('cart.rowSeparator'));
+  return rows.map((row) => rowText(t, row)).join(t('order.rowSeparator'));
 }

@@ -2,13 +2,13 @@ import type { Translate, Translation } from './text.js';
 
 // Only `tsc` checks this file. An unused `@ts-expect-error` is an error.
 
-declare const t: Translate<'cart' | 'common'>;
-declare const someKey: 'cart.title' | 'cart.tickets' | 'cart.performance';
+declare const t: Translate<'cart' | 'common' | 'order'>;
+declare const someKey: 'cart.title' | 'order.tickets' | 'order.performance';
 
 t('cart.title');
 t('cart.pageTitle');
-t('cart.tickets', { count: 2 });
-t('cart.performance', { time: '15:00', venue: 'Star Hall' });
+t('order.tickets', { count: 2 });
+t('order.performance', { time: '15:00', venue: 'Star Hall' });
 t(someKey, { count: 2, time: '15:00', venue: 'Star Hall' });
 
 // @ts-expect-error the area has no such key
@@ -18,22 +18,22 @@ t('cart.titel');
 t('preview.title');
 
 // @ts-expect-error a placeholder has no value
-t('cart.performance', { time: '15:00' });
+t('order.performance', { time: '15:00' });
 
 // @ts-expect-error no value at all
-t('cart.performance');
+t('order.performance');
 
 // @ts-expect-error the text has no such placeholder
-t('cart.performance', { time: '15:00', venue: 'Star Hall', hall: '2' });
+t('order.performance', { time: '15:00', venue: 'Star Hall', hall: '2' });
 
 // @ts-expect-error the text has no placeholder
 t('cart.title', { count: 2 });
 
 // @ts-expect-error a plural has no count
-t('cart.tickets');
+t('order.tickets');
 
 // @ts-expect-error the count of a plural is no number
-t('cart.tickets', { count: '2' });
+t('order.tickets', { count: '2' });
 
 // @ts-expect-error one of the keys needs a count
 t(someKey, { time: '15:00', venue: 'Star Hall' });

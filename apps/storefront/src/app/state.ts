@@ -1,4 +1,5 @@
 import type { Lang } from '@first-gong/domain';
+import type { Area } from '@first-gong/i18n';
 import type { Delivered } from '../data/calls.js';
 import type { PageContextValue, SiteSettings } from '../site/PageContext.js';
 
@@ -10,6 +11,8 @@ export interface PageState extends SiteSettings, Pick<PageContextValue, 'madeAt'
   hasSiteNotice: boolean;
   /** Address of the page's own script, so that the list of all pages can wait. */
   pageScript?: string;
+  /** Addresses of the page's texts by area, for the same reason. */
+  words?: Partial<Record<Area, string>>;
 }
 
 /** Id of the element that holds the state as JSON. */

@@ -19,7 +19,23 @@ function Probe() {
   return null;
 }
 
-const refusal = (code: string) => Response.json({ code, status: 409, title: 'Refused.' }, { status: 409 });
+const refusal = (code: string, field = '') => {
+  const errors = field === '' ? [] : [{ field, code, title: 'Refused.' }];
+  return Response.json({ code, status: 409, title: 'Refused.', errors }, { status: 409 });
+};
+
+const show = () =>
+  root.render(
+    <PageContext value={testPage}>
+      <TextProvider lang="en_us" words={words}>
+        <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
+          <HoldNotificationContext value={{ news: null, tell: () => {} }}>
+            <Probe />
+          </HoldNotificationContext>
+        </CallsProvider>
+      </TextProvider>
+    </PageContext>,
+  );
 
 beforeEach(() => {
   keepToken('token');
@@ -35,20 +51,19 @@ const root = freshRoot();
 
 test('§4 in a hot event, holding the same seats again leads through the waiting room and back to the page', async () => {
   vi.stubGlobal('fetch', async () => refusal('waitingRoomFirst'));
-  root.render(
-    <PageContext value={testPage}>
-      <TextProvider lang="en_us" words={words}>
-        <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
-          <HoldNotificationContext value={{ news: null, tell: () => {} }}>
-            <Probe />
-          </HoldNotificationContext>
-        </CallsProvider>
-      </TextProvider>
-    </PageContext>,
-  );
+  show();
   await expect.poll(() => released).toBeDefined();
   released.onHoldAgain(['hold-1']);
   await expect.poll(() => location.pathname).toBe('/en_us/WaitingRoom.html');
   expect(new URLSearchParams(location.search).get('target')).toBe('/en_us/Receipt.html?transactionNumber=FG-1');
+  expect(released.again.failure).toBeNull();
+});
+
+test('§8 seats that another buyer has taken are named with the sentence of the server', async () => {
+  vi.stubGlobal('fetch', async () => refusal('seatTaken', 'holdIds.1'));
+  show();
+  await expect.poll(() => released).toBeDefined();
+  released.onHoldAgain(['hold-1', 'hold-2']);
+  await expect.poll(() => released.again.refused).toEqual({ holdId: 'hold-2', why: 'Refused.' });
   expect(released.again.failure).toBeNull();
 });

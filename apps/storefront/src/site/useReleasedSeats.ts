@@ -69,8 +69,8 @@ export function useReleasedSeats(
   };
 }
 
-function refusalOf({ code, fields }: CallError, holdIds: readonly string[]): ReleasedState['refused'] {
+function refusalOf({ fields, failure }: CallError, holdIds: readonly string[]): ReleasedState['refused'] {
   const [field] = fields;
   const holdId = holdIds[Number(/^holdIds\.(\d+)$/.exec(field?.field ?? '')?.[1])];
-  return code && field && holdId !== undefined ? { holdId, code, values: field.values } : null;
+  return holdId !== undefined && failure.message !== undefined ? { holdId, why: failure.message } : null;
 }

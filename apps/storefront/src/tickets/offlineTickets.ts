@@ -7,7 +7,7 @@ import {
   offlineOrderOf,
   type Transaction,
 } from '@first-gong/domain';
-import { clearOfflineTickets, ticketPages, ticketsKey } from '../session/clearOfflineTickets.js';
+import { clearOfflineTickets, ticketsKey } from '../session/clearOfflineTickets.js';
 import { readToken, sessionName } from '../session/session.js';
 import { deviceStore } from '../session/storage.js';
 
@@ -38,36 +38,18 @@ export function saveOfflineTickets(transactions: readonly Transaction[], token: 
   savePages(orders, token, lang).catch((_error: unknown) => {});
 }
 
-const textOf = async (document: Response | undefined) => (document ? await document.clone().text() : '');
-
-/** Preferences and build of a document. Pages of another build or theme are cached again. */
-const editionOf = (html: string): string =>
-  [/<html[^>]*>/, /data-entry="[^"]*"/].map((pattern) => html.match(pattern)).join();
-
-/** Caches the history page and each order's page, which contain no data of a member, with their files. */
+/**
+ * Has the worker cache the pages of the history and of each order with their files. The worker loads them, so that the
+ * page's own loads come first.
+ */
 async function savePages(orders: readonly OfflineOrder[], token: string, lang: Lang): Promise<void> {
-  const history = href(lang, 'txnHistory');
-  const details = orders.map(({ transactionNumber }) => href(lang, 'transactionDetail', { transactionNumber }));
-  const document = await fetch(history);
-  const html = await textOf(document);
-  const before = await (await caches.open(ticketPages)).match(history, { ignoreVary: true });
-  if (before && editionOf(await textOf(before)) !== editionOf(html)) await caches.delete(ticketPages);
-
-  const cache = await caches.open(ticketPages);
-  if (document.ok) await cache.put(history, document);
-  const pages = new Set([history, ...details]);
-  for (const known of await cache.keys()) {
-    const { pathname, search } = new URL(known.url);
-    if (pathname.startsWith(`/${lang}/`) && !pages.has(pathname + search)) await cache.delete(known);
-  }
-  for (const page of details) {
-    if (!(await cache.match(page, { ignoreVary: true }))) await cache.add(page);
-  }
-  const named = await Promise.all(details.map(async (page) => textOf(await cache.match(page, { ignoreVary: true }))));
-  const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  const files = new Set([html, ...named, ...used].flatMap((text) => text.match(/\/assets\/[\w.-]+/g) ?? []));
-  for (const file of files) if (!(await cache.match(file))) await cache.add(file);
-  await navigator.serviceWorker.register('/ticketWorker.js', { scope: `/${lang}/Member/` });
+  const scope = `/${lang}/Member/`;
+  const { installing, waiting, active } = await navigator.serviceWorker.register('/ticketWorker.js', { scope });
+  (installing ?? waiting ?? active)?.postMessage({
+    history: href(lang, 'txnHistory'),
+    details: orders.map(({ transactionNumber }) => href(lang, 'transactionDetail', { transactionNumber })),
+    used: performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  });
   // The member has logged out meanwhile.
   if (readToken() !== token) clearOfflineTickets();
 }

@@ -3,6 +3,8 @@ export { words as cart } from '../areas/cart/en_us.js';
 export { words as common } from '../areas/common/en_us.js';
 export { words as errors } from '../areas/errors/en_us.js';
 export { words as home } from '../areas/home/en_us.js';
+export { words as order } from '../areas/order/en_us.js';
+export { words as payment } from '../areas/payment/en_us.js';
 export { words as points } from '../areas/points/en_us.js';
 export { words as profile } from '../areas/profile/en_us.js';
 export { words as receipt } from '../areas/receipt/en_us.js';

@@ -3,6 +3,8 @@ export { words as cart } from '../areas/cart/zh_cn.js';
 export { words as common } from '../areas/common/zh_cn.js';
 export { words as errors } from '../areas/errors/zh_cn.js';
 export { words as home } from '../areas/home/zh_cn.js';
+export { words as order } from '../areas/order/zh_cn.js';
+export { words as payment } from '../areas/payment/zh_cn.js';
 export { words as points } from '../areas/points/zh_cn.js';
 export { words as profile } from '../areas/profile/zh_cn.js';
 export { words as receipt } from '../areas/receipt/zh_cn.js';

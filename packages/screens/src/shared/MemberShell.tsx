@@ -27,13 +27,13 @@ const pageAbove: Partial<Record<RouteName, RouteName>> = {
 
 /** Layout of member services: navigation beside the page. The wish list appears if the config enables it. */
 export function MemberShell({ route, children }: { route: RouteName; children: ReactNode }) {
-  const { t, lang } = useText('cart', 'member');
+  const { t, lang } = useText('member');
   const wishListOn = useWishListOn();
   const all = [
     { name: 'txnHistory', label: t('common.transactionHistory'), icon: receiptIcon },
     { name: 'favourites', label: t('common.favourites'), icon: heartIcon },
     { name: 'wishList', label: t('member.wishList'), icon: notePencilIcon },
-    { name: 'shoppingCart', label: t('cart.title'), icon: ticketIcon },
+    { name: 'shoppingCart', label: t('member.cart'), icon: ticketIcon },
     { name: 'topUps', label: t('member.points'), icon: coinsIcon },
     { name: 'notices', label: t('member.notices'), icon: bellIcon },
     { name: 'memberInfo', label: t('member.info'), icon: userIcon },

@@ -3,7 +3,6 @@ export const words = {
   title: 'Shopping cart',
 
   events: { one: '{{count}} event', other: '{{count}} events' },
-  tickets: { one: '{{count}} ticket', other: '{{count}} tickets' },
   rule: 'All seats are held until the same time. Adding seats does not extend it.',
   sum: '{{events}}, {{tickets}}, held until {{time}}.',
   allReleased: 'Your cart is empty now. See below what was removed and why.',
@@ -21,13 +20,6 @@ export const words = {
     '{{day}}: “{{first}}” ({{from}} to {{to}}) overlaps “{{second}}” ({{otherFrom}} to {{otherTo}}). You already have tickets for “{{second}}”.',
   overlap: '{{day}}: “{{first}}” ({{from}} to {{to}}) and “{{second}}” ({{otherFrom}} to {{otherTo}}) overlap.',
 
-  performance: '{{time}}\u00a0·\u00a0{{venue}}',
-  seat: '{{section}}, row {{row}}, seat {{seat}}',
-  standing: '{{section}}, entry no. {{seat}}',
-  seatsOfRow: '{{section}}, row {{row}}, seats {{seats}}',
-  standingPlaces: '{{section}}, entry nos. {{seats}}',
-  seatSeparator: ', ',
-  rowSeparator: '; ',
   remove: 'Remove',
   removeHold: { one: 'Remove {{count}} seat', other: 'Remove {{count}} seats' },
   removing: 'Removing',
@@ -36,16 +28,13 @@ export const words = {
   togetherSideBySide: 'Removing one of these {{count}} seats would leave a seat on its own, so they leave together.',
   heldTogether: 'These {{count}} seats were held together. You can only remove them together.',
   notSideBySide: 'These seats are not all side by side: this zone did not have {{count}} seats together.',
-  proof: '{{type}}: bring proof. It is checked at the door.',
   singleLeft: 'These seats leave a single seat beside them.',
-  subtotal: 'Subtotal',
 
   releasedTitle: {
     one: 'This seat was removed from your cart',
     other: 'These {{count}} seats were removed from your cart',
   },
   releasedWhat: '{{zone}}: {{seats}}, {{amount}}',
-  listSeparator: '; ',
   releasedWhatHidden: 'No longer held for you:',
   releasedHoldExpired: 'The time ran out at {{time}}. Nothing was charged.',
   releasedBankDeclined: 'The bank declined the payment at {{time}}, so the hold ended. Nothing was charged.',
@@ -54,8 +43,6 @@ export const words = {
   releasedCancelled: 'You cancelled the order at {{time}}. Nothing was charged.',
   releasedAgain: { one: 'Hold this seat again', other: 'Hold these {{count}} seats again' },
   releasedAgainAll: { one: 'Hold the seat again', other: 'Hold all {{count}} seats again' },
-  releasedAgainBusy: 'Holding',
-  releasedRefused: 'Not held: {{why}}',
   releasedChoose: 'See remaining seats',
   releasedDismiss: 'Dismiss',
   releasedDismissOf: 'Dismiss {{event}}',
@@ -89,6 +76,5 @@ export const words = {
   paidText: 'Order {{number}} is complete, and its tickets are in your account. Nothing more will be charged.',
   paidAction: 'See the receipt',
 
-  noAnswer: 'The cart is shown as it was before. Nothing was charged. Please try again.',
   loading: 'Loading your cart',
 } as const;

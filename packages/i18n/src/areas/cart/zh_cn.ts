@@ -6,7 +6,6 @@ export const words: Translation<typeof english> = {
   title: '购物车',
 
   events: { other: '{{count}} 个节目' },
-  tickets: { other: '门票 {{count}} 张' },
   rule: '座位全部保留到同一时间，继续添加不会延长时间。',
   sum: '{{events}}，{{tickets}}，保留到 {{time}}。',
   allReleased: '购物车已清空。移除的座位及原因见下方。',
@@ -24,13 +23,6 @@ export const words: Translation<typeof english> = {
     '{{day}}：“{{first}}”（{{from}} 至 {{to}}）与你已购票的“{{second}}”（{{otherFrom}} 至 {{otherTo}}）时间冲突。',
   overlap: '{{day}}：“{{first}}”（{{from}} 至 {{to}}）与“{{second}}”（{{otherFrom}} 至 {{otherTo}}）时间冲突。',
 
-  performance: '{{time}}\u00a0·\u00a0{{venue}}',
-  seat: '{{section}}\u00a0·\u00a0{{row}} 排 {{seat}} 座',
-  standing: '{{section}}\u00a0·\u00a0入场编号 {{seat}}',
-  seatsOfRow: '{{section}}\u00a0·\u00a0{{row}} 排 {{seats}} 座',
-  standingPlaces: '{{section}}\u00a0·\u00a0入场编号 {{seats}}',
-  seatSeparator: '、',
-  rowSeparator: '；',
   remove: '移除',
   removeHold: { other: '移除 {{count}} 个座位' },
   removing: '正在移除',
@@ -39,13 +31,10 @@ export const words: Translation<typeof english> = {
   togetherSideBySide: '只移除其中一个会留下单独的空座，因此这 {{count}} 个座位只能一起移除。',
   heldTogether: '这 {{count}} 个座位是同时保留的，只能一起移除。',
   notSideBySide: '这些座位不全相连：该票区已没有 {{count}} 个连座。',
-  proof: '{{type}}：入场时须出示证明文件。',
   singleLeft: '这些座位旁边会剩下一个单座。',
-  subtotal: '小计',
 
   releasedTitle: { other: '这 {{count}} 个座位已不在购物车' },
   releasedWhat: '{{zone}}：{{seats}}，{{amount}}',
-  listSeparator: '、',
   releasedWhatHidden: '不再为你保留：',
   releasedHoldExpired: '保留时间于 {{time}} 到期，座位已释放。没有收取任何费用。',
   releasedBankDeclined: '银行于 {{time}} 拒绝付款，座位已释放。没有收取任何费用。',
@@ -54,8 +43,6 @@ export const words: Translation<typeof english> = {
   releasedCancelled: '你于 {{time}} 取消了订单。没有收取任何费用。',
   releasedAgain: { other: '再次保留这 {{count}} 个座位' },
   releasedAgainAll: { other: '再次保留 {{count}} 个座位' },
-  releasedAgainBusy: '正在保留',
-  releasedRefused: '未能保留：{{why}}',
   releasedChoose: '查看剩余座位',
   releasedDismiss: '知道了',
   releasedDismissOf: '知道了，移除“{{event}}”的提示',
@@ -86,6 +73,5 @@ export const words: Translation<typeof english> = {
   paidText: '订单 {{number}} 已经完成，门票在你的账户里，不会再扣款。',
   paidAction: '查看收据',
 
-  noAnswer: '购物车按之前的状态显示。没有收取任何费用，请重试。',
   loading: '正在加载购物车',
 };

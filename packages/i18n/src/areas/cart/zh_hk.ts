@@ -6,7 +6,6 @@ export const words: Translation<typeof english> = {
   title: '購物車',
 
   events: { other: '{{count}} 個節目' },
-  tickets: { other: '{{count}} 張門票' },
   rule: '所有座位保留至同一時間，再加入座位不會延長時間。',
   sum: '{{events}}，{{tickets}}，保留至 {{time}}。',
   allReleased: '購物車現已清空。已移除的座位及原因列於下方。',
@@ -24,13 +23,6 @@ export const words: Translation<typeof english> = {
     '{{day}}：「{{first}}」（{{from}} 至 {{to}}）與你已購票的「{{second}}」（{{otherFrom}} 至 {{otherTo}}）時間重疊。',
   overlap: '{{day}}：「{{first}}」（{{from}} 至 {{to}}）與「{{second}}」（{{otherFrom}} 至 {{otherTo}}）時間重疊。',
 
-  performance: '{{time}}，{{venue}}',
-  seat: '{{section}}，{{row}} 排 {{seat}} 號',
-  standing: '{{section}}，入場編號 {{seat}}',
-  seatsOfRow: '{{section}}，{{row}} 排 {{seats}} 號',
-  standingPlaces: '{{section}}，入場編號 {{seats}}',
-  seatSeparator: '、',
-  rowSeparator: '；',
   remove: '移除',
   removeHold: { other: '移除 {{count}} 個座位' },
   removing: '正在移除',
@@ -39,13 +31,10 @@ export const words: Translation<typeof english> = {
   togetherSideBySide: '只移除其中一個會留下單獨的空位，因此這 {{count}} 個座位只可一同移除。',
   heldTogether: '這 {{count}} 個座位同時保留，只可一同移除。',
   notSideBySide: '這些座位並非全部相連：此票區已沒有 {{count}} 個相連座位。',
-  proof: '{{type}}：入場時須出示證明文件。',
   singleLeft: '這些座位旁邊會留下一個單獨空位。',
-  subtotal: '小計',
 
   releasedTitle: { other: '這 {{count}} 個座位已不在購物車' },
   releasedWhat: '{{zone}}：{{seats}}，{{amount}}',
-  listSeparator: '、',
   releasedWhatHidden: '已不再為你保留：',
   releasedHoldExpired: '保留時間在 {{time}} 屆滿，座位不再保留。沒有收取任何費用。',
   releasedBankDeclined: '銀行在 {{time}} 拒絕付款，座位不再保留。沒有收取任何費用。',
@@ -54,8 +43,6 @@ export const words: Translation<typeof english> = {
   releasedCancelled: '你在 {{time}} 取消了訂單。沒有收取任何費用。',
   releasedAgain: { other: '再次保留這 {{count}} 個座位' },
   releasedAgainAll: { other: '再次保留 {{count}} 個座位' },
-  releasedAgainBusy: '正在保留',
-  releasedRefused: '未能保留：{{why}}',
   releasedChoose: '查看餘下座位',
   releasedDismiss: '知道了',
   releasedDismissOf: '知道了，移除「{{event}}」的提示',
@@ -86,6 +73,5 @@ export const words: Translation<typeof english> = {
   paidText: '訂單 {{number}} 已經完成，門票在你的帳戶內，不會再收取任何費用。',
   paidAction: '查看收據',
 
-  noAnswer: '購物車按之前的狀況顯示。沒有收取任何費用，請再試一次。',
   loading: '正在載入購物車',
 };

@@ -2,6 +2,7 @@ export const words = {
   navLabel: 'Member services',
   points: 'Points',
   wishList: 'Wish list',
+  cart: 'Shopping cart',
   notices: 'Notices',
   info: 'Member information',
   complete: 'Complete',

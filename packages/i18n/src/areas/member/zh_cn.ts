@@ -5,6 +5,7 @@ export const words: Translation<typeof english> = {
   navLabel: '会员服务',
   points: '积分',
   wishList: '心愿单',
+  cart: '购物车',
   notices: '通知',
   info: '会员资料',
   complete: '已完成',

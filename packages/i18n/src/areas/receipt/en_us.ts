@@ -12,11 +12,6 @@ export const words = {
     'Collect your tickets at the box office by appointment, with the confirmation number. A receipt goes to {{email}}.',
   intro_courier: 'Your tickets go to {{address}} by courier. A receipt goes to {{email}}.',
   introOnline: 'A receipt goes to {{email}}.',
-  online: 'Watch online',
-  onlineEntry:
-    'The link to watch reaches your notices one hour before the start. One device per ticket. There is no code to show and nothing to collect.',
-  onlineEntryOf:
-    '“{{event}}” is watched online: the link reaches your notices one hour before the start. One device per ticket.',
   atDoor: 'Show at the door',
   backToTickets: 'Back to the tickets',
   previousTicket: 'Previous ticket',
@@ -39,7 +34,6 @@ export const words = {
   closeCode: 'Close',
   zoneAndPrice: '{{zone}}\u00a0·\u00a0{{price}}',
   holder: 'Name on the ticket: {{name}}',
-  restrictedView: 'Restricted view: {{reason}}',
   venueAndTickets: { one: '{{venue}}\u00a0·\u00a0{{count}} ticket', other: '{{venue}}\u00a0·\u00a0{{count}} tickets' },
 
   transactionNumber: 'Order number (transaction number)',
@@ -47,20 +41,8 @@ export const words = {
   paymentServiceNumber: 'Payment service number',
   placedAt: 'Time',
   paymentMethod: 'Payment',
-  creditCard: 'Credit card',
   cardEnding: 'Credit card ending {{digits}}',
-  eWallet: 'E-wallet',
-  paymentApp: 'Payment app',
   collection: 'Collection',
-  eTicket: 'E-ticket',
-  kiosk: 'Ticketing kiosk',
-  pickUp: 'Pick-up by appointment',
-  courier: 'Courier',
-  lineTickets: 'Tickets × {{count}}',
-  lineServiceCharge: 'Service charge',
-  lineDelivery: 'Collection or delivery',
-  lineDiscount: 'Benefit or discount',
-  linePoints: 'Paid with points',
   total: 'Total HK$',
   pointsEarned: { one: '+{{number}} point', other: '+{{number}} points' },
   pointsBalance: 'Points balance: {{number}}.',
@@ -125,14 +107,4 @@ export const words = {
 
   notFoundTitle: 'Order not found.',
   notFoundBody: 'Open it from your transaction history. Only the member who placed the order can read it.',
-
-  failedTitle: 'The system did not answer.',
-  failedOrder: 'Your order is not affected, and you will not be charged twice.',
-  failedNext: 'Wait a moment, then try again.',
-  offlineTitle: 'You are offline.',
-  offlineNext: 'Connect to a network, then try again.',
-
-  keptTitle: 'No connection',
-  keptBody:
-    'Your tickets are kept on this device: their codes and the confirmation number work as usual. Amounts and other details need a network.',
 } as const;

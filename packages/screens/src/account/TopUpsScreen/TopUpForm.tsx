@@ -39,7 +39,7 @@ type TopUpFormProps = Pick<TopUpsScreenProps, 'onChange' | 'onTopUp'> & {
 
 /** Buys points. The bank's page follows. */
 export function TopUpForm({ state, onChange, onTopUp }: TopUpFormProps) {
-  const { t, format } = useText('points', 'receipt');
+  const { t, format } = useText('points', 'payment');
   const { balance, values, submitting, error, failure } = state;
   const cents = amountOf(values);
   const isValid = checkTopUp(cents).length === 0;
@@ -107,7 +107,7 @@ export function TopUpForm({ state, onChange, onTopUp }: TopUpFormProps) {
         <RadioGroup
           label={t('points.paymentMethod')}
           {...form.field('paymentMethod')}
-          options={paymentMethods.map((method) => ({ value: method, label: t(`receipt.${method}`) }))}
+          options={paymentMethods.map((method) => ({ value: method, label: t(`payment.${method}`) }))}
         />
         <div>
           <SubmitButton iconAfter={arrowRightIcon} busy={submitting} busyLabel={t('points.submitting')}>

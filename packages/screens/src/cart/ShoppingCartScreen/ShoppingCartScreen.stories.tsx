@@ -11,6 +11,7 @@ import {
   nothingTried,
   releasedIn,
   StoryPage,
+  seatTaken,
   secondsLeft,
   transactionNumber,
 } from '../../shared/story/index.js';
@@ -120,7 +121,7 @@ export const HoldingAgain = inLang((lang) =>
 export const NotFree = inLang((lang) =>
   readyCart(cartOf([], { released: [releasedIn(lang, 'whale'), releasedIn(lang, 'nightsail')] }), {
     secondsLeft: 0,
-    again: { ...nothingTried, refused: { holdId: 'hold-whale-gone', code: 'seatTaken' } },
+    again: { ...nothingTried, refused: { holdId: 'hold-whale-gone', why: seatTaken[lang] } },
   }),
 );
 

@@ -160,7 +160,7 @@ describe('§4 what has left the cart', () => {
   });
 
   test('is not offered again where it is not free: the row says so and leads to the event', async () => {
-    const refused = { holdId: ids[0] ?? '', code: 'seatTaken' } as const;
+    const refused = { holdId: ids[0] ?? '', why: words.errors.seatTaken };
     show(cartOf([], { released: both }), { again: { ...nothingTried, refused } });
     await expect.element(page.getByRole('alert')).toHaveTextContent(/^Not held: Another buyer has just taken/);
     expect(page.getByRole('button', { name: /again The Whale/ }).elements()).toEqual([]);

@@ -95,7 +95,7 @@ interface ReadyCartProps extends Omit<ShoppingCartScreenProps, 'state' | 'onRetr
 }
 
 function ReadyCart({ state, titleId, onRemove, onHoldAgain, onDismissReleased }: ReadyCartProps) {
-  const text = useText('cart');
+  const text = useText('cart', 'order');
   const { t } = text;
   const { cart, failure, removing, again } = state;
   const { items, released, paidOrder = null } = cart;
@@ -107,7 +107,7 @@ function ReadyCart({ state, titleId, onRemove, onHoldAgain, onDismissReleased }:
   return (
     <>
       {sum !== null && <p className={styles.sum}>{sum}</p>}
-      {failure !== null && <ActionFailure failure={failure}>{t('cart.noAnswer')}</ActionFailure>}
+      {failure !== null && <ActionFailure failure={failure}>{t('order.cartUnchanged')}</ActionFailure>}
       {cart.awaitingBank !== null && <AwaitingBank transactionNumber={cart.awaitingBank} withAction={!holding} />}
       {paidOrder !== null && <PaidOrder transactionNumber={paidOrder} />}
       <Overlaps items={items} ticketsAtOnce={cart.ticketsAtOnce} />
@@ -183,11 +183,11 @@ function AddAnother() {
 }
 
 /** Number of held seats and the end of the hold. */
-function sumOf(cart: Cart, { t, format }: Text<'cart'>): string | null {
+function sumOf(cart: Cart, { t, format }: Text<'cart' | 'order'>): string | null {
   if (cart.items.length > 0 && cart.expiresAt !== null) {
     return t('cart.sum', {
       events: t('cart.events', { count: groupByPerformance(cart.items).length }),
-      tickets: t('cart.tickets', { count: cart.ticketCount }),
+      tickets: t('order.tickets', { count: cart.ticketCount }),
       time: format.time(cart.expiresAt),
     });
   }
@@ -195,10 +195,10 @@ function sumOf(cart: Cart, { t, format }: Text<'cart'>): string | null {
 }
 
 /** Live text: what was removed or added, otherwise the content. */
-function newsOf({ cart, added, removed }: ReadyState, text: Text<'cart'>): string {
+function newsOf({ cart, added, removed }: ReadyState, text: Text<'cart' | 'order'>): string {
   const { t, format } = text;
   const { expiresAt } = cart;
-  const ticketsOf = ({ event, tickets }: CartNews) => ({ event, tickets: t('cart.tickets', { count: tickets }) });
+  const ticketsOf = ({ event, tickets }: CartNews) => ({ event, tickets: t('order.tickets', { count: tickets }) });
   if (removed) {
     const isEmpty = cart.items.length === 0 && cart.released.length === 0;
     return t(isEmpty ? 'cart.removedLast' : 'cart.removed', ticketsOf(removed));

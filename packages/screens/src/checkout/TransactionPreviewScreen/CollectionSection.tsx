@@ -17,10 +17,10 @@ import { Section } from './Section.js';
 import * as styles from './TransactionPreviewScreen.css.js';
 
 const names = {
-  eTicket: { title: 'receipt.eTicket', text: 'preview.eTicketText' },
-  kiosk: { title: 'receipt.kiosk', text: 'preview.kioskText' },
-  pickUp: { title: 'receipt.pickUp', text: 'preview.pickUpText' },
-  courier: { title: 'receipt.courier', text: 'preview.courierTo' },
+  eTicket: { title: 'payment.eTicket', text: 'preview.eTicketText' },
+  kiosk: { title: 'payment.kiosk', text: 'preview.kioskText' },
+  pickUp: { title: 'payment.pickUp', text: 'preview.pickUpText' },
+  courier: { title: 'payment.courier', text: 'preview.courierTo' },
 } as const satisfies Record<DeliveryMethod, Record<'title' | 'text', string>>;
 
 const eventsOf = ({ items }: Pick<TransactionPreview, 'items'>) => items.map(({ event }) => event);
@@ -33,7 +33,7 @@ const canGoElsewhere = ({ deliveryOptions }: Pick<TransactionPreview, 'deliveryO
 
 /** Name of an order's delivery. The courier's includes the destination. */
 export function collectionName(
-  text: Text<'preview' | 'receipt'>,
+  text: Text<'preview' | 'payment'>,
   { items, choice, deliveryOptions }: Pick<TransactionPreview, 'items' | 'choice' | 'deliveryOptions'>,
 ): string {
   const { deliveryMethod: method } = choice;
@@ -42,24 +42,24 @@ export function collectionName(
 }
 
 function optionName(
-  { t }: Text<'preview' | 'receipt'>,
+  { t }: Text<'preview' | 'payment'>,
   { method, destination }: Pick<DeliveryOption, 'method' | 'destination'>,
   onlyOnline: boolean,
 ): string {
-  if (onlyOnline) return t('receipt.online');
+  if (onlyOnline) return t('payment.online');
   if (method !== 'courier' || destination === null) return t(names[method].title);
   return t('preview.courier', { place: t(`preview.${destination}`) });
 }
 
 function consequence(
-  { t, format, lang }: Text<'errors' | 'preview' | 'receipt'>,
+  { t, format, lang }: Text<'errors' | 'preview' | 'payment'>,
   option: DeliveryOption,
   onlyOnline: boolean,
 ): string {
   const { method, destination, address, until } = option;
   const [refused] = checkDelivery([option], method);
   if (refused) return errorText(t, refused);
-  if (onlyOnline) return t('receipt.onlineEntry');
+  if (onlyOnline) return t('payment.onlineEntry');
   if (method !== 'courier') return t(names[method].text);
   if (until === null) return t('preview.courierTo', { address: address ?? '' });
   const sentence = t('preview.courierText', { address: address ?? '', date: format.day(until) });
@@ -81,7 +81,7 @@ export interface CollectionSectionProps {
  * an online programme.
  */
 export function CollectionSection({ preview, field, deliverTo, errorOf }: CollectionSectionProps) {
-  const text = useText('errors', 'preview', 'receipt');
+  const text = useText('errors', 'preview', 'payment');
   const { t, format } = text;
   const events = eventsOf(preview);
   const onlyOnline = isOnlyOnline(events);
@@ -108,7 +108,7 @@ export function CollectionSection({ preview, field, deliverTo, errorOf }: Collec
       {(deliverTo.value || canGoElsewhere(preview)) && <DeliverToFields {...deliverTo} errorOf={errorOf} />}
       {[...new Set(online)].map((event) => (
         <p key={event} className={styles.hint}>
-          {t('receipt.onlineEntryOf', { event })}
+          {t('payment.onlineEntryOf', { event })}
         </p>
       ))}
     </Section>

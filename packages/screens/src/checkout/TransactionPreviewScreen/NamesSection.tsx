@@ -23,7 +23,7 @@ const seatsOf = (items: readonly CartItem[], performanceId: string) =>
 export const nameLabels = (
   items: readonly CartItem[],
   named: readonly TicketNames[],
-  { t }: Text<'cart' | 'preview'>,
+  { t }: Text<'order' | 'preview'>,
 ) =>
   Object.fromEntries(
     named.flatMap(({ performanceId }, performance) =>
@@ -36,7 +36,7 @@ export const nameLabels = (
 
 /** Names on tickets, one per seat, if the organiser requires them (spec §3 Transaction). */
 export function NamesSection({ items, field, errorOf }: NamesSectionProps) {
-  const text = useText('cart', 'preview');
+  const text = useText('cart', 'order', 'preview');
   const { t } = text;
   const named = field.value ?? [];
   const nameTicket = (performance: number, ticket: number, name: string) =>

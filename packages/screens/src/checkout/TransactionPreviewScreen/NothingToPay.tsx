@@ -87,12 +87,12 @@ function Expired({ kind: _, ...left }: EmptyPreview & ReleasedHandlers) {
 
 /** Released seats, which the buyer can hold again. */
 function Left({ released, ...actions }: Omit<EmptyPreview, 'kind'> & ReleasedHandlers) {
-  const { t } = useText('cart');
+  const { t } = useText('order');
   const headingId = useId();
   const { failure } = actions.again;
   return (
     <>
-      {failure && <ActionFailure failure={failure}>{t('cart.noAnswer')}</ActionFailure>}
+      {failure && <ActionFailure failure={failure}>{t('order.cartUnchanged')}</ActionFailure>}
       {released.length > 1 && <ReleasedHead released={released} main headingId={headingId} {...actions} />}
       <CartContents cart={{ items: [], released }} main {...actions} />
     </>

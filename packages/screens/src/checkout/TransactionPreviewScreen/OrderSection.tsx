@@ -6,7 +6,7 @@ import { Section } from './Section.js';
 
 /** The order, one stub per performance, with a link to the cart. */
 export function OrderSection({ items }: { items: CartItem[] }) {
-  const text = useText('cart', 'preview', 'receipt');
+  const text = useText('cart', 'preview', 'order');
   const { t, lang } = text;
   const groups = groupByPerformance(items);
   return (
@@ -15,7 +15,7 @@ export function OrderSection({ items }: { items: CartItem[] }) {
       title={t('preview.order')}
       aside={t('preview.orderCount', {
         events: t('cart.events', { count: groups.length }),
-        tickets: t('cart.tickets', { count: seatCount(items) }),
+        tickets: t('order.tickets', { count: seatCount(items) }),
       })}
     >
       {groups.map(({ event, items: holds }) => (
@@ -25,7 +25,7 @@ export function OrderSection({ items }: { items: CartItem[] }) {
           tickets={holds.flatMap(({ seats, ...hold }) => seats.map((seat) => ({ ...hold, seat })))}
           notes={holds.flatMap(({ zone, compromise, seats, ticketType }) => [
             ...proofNotes(text, ticketType),
-            ...(zone.restrictedView === null ? [] : [t('receipt.restrictedView', { reason: zone.restrictedView })]),
+            ...(zone.restrictedView === null ? [] : [t('order.restrictedView', { reason: zone.restrictedView })]),
             ...(compromise === 'split' ? [t('cart.notSideBySide', { count: seats.length })] : []),
             ...(compromise === 'singleLeft' ? [t('cart.singleLeft')] : []),
           ])}

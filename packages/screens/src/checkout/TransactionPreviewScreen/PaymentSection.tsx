@@ -6,7 +6,7 @@ import { Section } from './Section.js';
 
 /** Payment method (spec §1). Only the bank's page asks for details of the card or wallet. */
 export function PaymentSection({ field }: { field: FieldProps<PaymentMethod> }) {
-  const { t } = useText('preview', 'receipt');
+  const { t } = useText('preview', 'payment');
   return (
     <Section id={field.id} title={t('preview.payment')}>
       <OptionCards
@@ -17,7 +17,7 @@ export function PaymentSection({ field }: { field: FieldProps<PaymentMethod> }) 
         onChange={field.onChange}
         options={paymentMethods.map((method) => ({
           value: method,
-          title: t(`receipt.${method}`),
+          title: t(`payment.${method}`),
           description: t(`preview.${method}Text`),
         }))}
         error={field.error}

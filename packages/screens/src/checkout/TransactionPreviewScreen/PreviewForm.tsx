@@ -38,7 +38,7 @@ export function PreviewForm({
   onCancelOpen,
   onCancel,
 }: PreviewFormProps) {
-  const text = useText('cart', 'errors', 'preview', 'receipt');
+  const text = useText('cart', 'errors', 'preview', 'order', 'payment');
   const { t, format } = text;
   const { preview, choice, agreed, error, failure, secondsLeft, confirming } = state;
   const { ticketNames = [] } = choice;

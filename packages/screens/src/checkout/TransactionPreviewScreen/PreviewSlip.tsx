@@ -14,7 +14,7 @@ type PreviewSlipProps = { state: ReadyPreview; consent: FieldProps<boolean> } & 
 >;
 
 function lineLabel(
-  text: Text<'preview' | 'receipt'>,
+  text: Text<'preview' | 'payment'>,
   { kind, quantity }: PriceLine,
   preview: TransactionPreview,
 ): string {
@@ -35,7 +35,7 @@ function lineLabel(
 
 /** Fees, total, consent, Confirm and Cancel Order. */
 export function PreviewSlip({ state, consent, onConfirm, onCancelOpen }: PreviewSlipProps) {
-  const text = useText('preview', 'receipt');
+  const text = useText('preview', 'payment');
   const { t, format } = text;
   const { preview, choice, consentLapsed, updating, confirming, cancelling, secondsLeft } = state;
   const { willEarn } = preview.points;
@@ -58,7 +58,7 @@ export function PreviewSlip({ state, consent, onConfirm, onCancelOpen }: Preview
         <SumLines
           lines={[
             { label: t('preview.buyer'), value: state.memberName },
-            { label: t('preview.paidBy'), value: t(`receipt.${choice.paymentMethod}`) },
+            { label: t('preview.paidBy'), value: t(`payment.${choice.paymentMethod}`) },
             {
               label: t('preview.earn'),
               value:

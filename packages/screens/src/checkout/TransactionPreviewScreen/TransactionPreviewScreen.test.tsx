@@ -222,9 +222,9 @@ describe('Transaction Preview', () => {
   test('§1 an order of online programmes has one way, which says how they are watched', async () => {
     root.render(<Owner from={{ preview: previewOf('zh_hk', { items: [itemIn('zh_hk', 'electro')] }) }} />);
     const ways = page.getByRole('radiogroup', { name: words.preview.collection, exact: true });
-    await expect.element(ways.getByRole('radio', { name: new RegExp(`^${words.receipt.online}`) })).toBeInTheDocument();
+    await expect.element(ways.getByRole('radio', { name: new RegExp(`^${words.payment.online}`) })).toBeInTheDocument();
     expect(ways.getByRole('radio').elements()).toHaveLength(1);
-    await expect.element(page.getByText(words.receipt.onlineEntry)).toBeVisible();
+    await expect.element(page.getByText(words.payment.onlineEntry)).toBeVisible();
   });
 
   test('§1 beside an event with a venue, an online programme says that it is watched in another way', async () => {

@@ -35,7 +35,7 @@ type CartGroupProps = Omit<CartContentsProps, 'cart'> & { group: Group };
 
 /** A cart's items of one performance, under a header in the poster's colours. */
 function CartGroup({ group, removing = null, onRemove, ...releasedProps }: CartGroupProps) {
-  const text = useText('cart');
+  const text = useText('cart', 'order');
   const { t, lang } = text;
   const { event, items, released, count } = group;
   const poster = posterOf(text, event);
@@ -58,7 +58,7 @@ function CartGroup({ group, removing = null, onRemove, ...releasedProps }: CartG
             {performanceLine(text, event)}
           </p>
         </div>
-        {count > 0 && <p className={styles.count}>{t('cart.tickets', { count })}</p>}
+        {count > 0 && <p className={styles.count}>{t('order.tickets', { count })}</p>}
       </ColourBlock>
       <div className={styles.rows}>
         {released.map((item) => (

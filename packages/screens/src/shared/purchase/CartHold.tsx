@@ -35,7 +35,7 @@ const togetherWords = {
 
 /** Seats that were held together, one per row, with buttons to remove one or all. */
 export function CartHold({ item, group, removing, onRemove }: CartHoldProps) {
-  const text = useText('cart');
+  const text = useText('cart', 'order');
   const { t, format } = text;
   const { holdId, zone, seats, compromise, alone = [], together = null } = item;
   const groupSeats = group.flatMap((each) => each.seats);

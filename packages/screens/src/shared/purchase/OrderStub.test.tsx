@@ -37,7 +37,7 @@ describe('a performance of an order', () => {
 
   test('the subtotal and its label are one sentence on two lines', async () => {
     await show();
-    const label = page.getByText(words.cart.subtotal).element();
+    const label = page.getByText(words.order.subtotal).element();
     const figure = page.getByText('HK$560').element();
     expect(figure.closest('p')).toBe(label.closest('p'));
     expect(figure.getBoundingClientRect().top).toBeGreaterThanOrEqual(label.getBoundingClientRect().bottom);

@@ -24,7 +24,7 @@ export interface OrderStubProps {
 
 /** One performance of an order as a ticket: art, facts, perforation, subtotal. Read-only. */
 export function OrderStub({ event, tickets, notes = [], action }: OrderStubProps) {
-  const text = useText('cart');
+  const text = useText('order');
   const { t, format } = text;
   return (
     <Ticket as="article" className={styles.stub}>
@@ -62,7 +62,7 @@ export function OrderStub({ event, tickets, notes = [], action }: OrderStubProps
       <Perforation direction="vertical" className={styles.perforation} />
       <Inline gap="s2" justify="between" className={styles.end}>
         <p>
-          <span className={styles.label}>{t('cart.subtotal')}</span>
+          <span className={styles.label}>{t('order.subtotal')}</span>
           <span className={styles.subtotal}>{format.money(tickets.reduce((sum, { price }) => sum + price, 0))}</span>
         </p>
         {action}

@@ -1,7 +1,7 @@
 import type { Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { longItem, nothingTried, releasedIn } from '../story/index.js';
+import { longItem, nothingTried, releasedIn, seatTaken } from '../story/index.js';
 import { useText } from '../text/index.js';
 import { ReleasedSeats, type ReleasedSeatsProps } from './ReleasedSeats.js';
 
@@ -35,7 +35,10 @@ export const Default: Story = {};
 
 /** Another buyer has the seats. */
 export const NotFree: Story = {
-  args: { again: { ...nothingTried, refused: { holdId: 'hold-standing-gone', code: 'seatTaken' } } },
+  render: function NotFree(args) {
+    const why = seatTaken[useText().lang];
+    return <Row {...args} again={{ ...nothingTried, refused: { holdId: 'hold-standing-gone', why } }} />;
+  },
 };
 
 /** The organiser has cancelled the performance: no hold again. */

@@ -1,5 +1,5 @@
-import type { Failure, FieldError, ReleasedItem } from '@first-gong/domain';
-import { errorText, seatsText } from '@first-gong/i18n';
+import type { Failure, ReleasedItem } from '@first-gong/domain';
+import { seatsText } from '@first-gong/i18n';
 import { Button, TextButton } from '@first-gong/ui/Button';
 import { Heading } from '@first-gong/ui/Heading';
 import { Icon } from '@first-gong/ui/Icon';
@@ -17,8 +17,8 @@ import * as styles from './ReleasedSeats.css.js';
 export interface ReleasedState {
   /** Ids of the items that are being held again. */
   holding: readonly string[];
-  /** The item that could not be held again, and why; null if none failed. */
-  refused: ({ holdId: string } & Pick<FieldError, 'code' | 'values'>) | null;
+  /** The item that could not be held again, and the server's sentence; null if none failed. */
+  refused: { holdId: string; why: string } | null;
   /** Why the last action got no response, or null. Nothing has changed. */
   failure: Failure | null;
 }
@@ -53,7 +53,7 @@ export function ReleasedSeats({
   onHoldAgain,
   onDismissReleased,
 }: ReleasedSeatsProps) {
-  const { t, format, lang } = useText('cart', 'errors');
+  const { t, format, lang } = useText('cart', 'order');
   const { holdId, event, seats, zoneName, subtotal, reason, at } = item;
   const isRefused = refused?.holdId === holdId;
   return (
@@ -75,7 +75,7 @@ export function ReleasedSeats({
         </Text>
         {isRefused && (
           <p className={styles.problem} role="alert">
-            {t('cart.releasedRefused', { why: errorText(t, refused) })}
+            {t('order.notHeld', { why: refused.why })}
           </p>
         )}
       </div>
@@ -85,7 +85,7 @@ export function ReleasedSeats({
             variant={main ? 'buy' : 'plain'}
             size="small"
             busy={holding.includes(holdId)}
-            busyLabel={t('cart.releasedAgainBusy')}
+            busyLabel={t('order.holdingAgain')}
             onClick={() => onHoldAgain([holdId])}
           >
             <span>{t('cart.releasedAgain', { count: seats.length })}</span>
@@ -119,7 +119,7 @@ export interface ReleasedHeadProps extends ReleasedHandlers {
 
 /** Heading of the released seats and, for several, the actions on all of them. */
 export function ReleasedHead({ released, main, again, headingId, onHoldAgain, onDismissReleased }: ReleasedHeadProps) {
-  const { t } = useText('cart');
+  const { t } = useText('cart', 'order');
   const free = released.filter(({ holdId, event }) => holdId !== again.refused?.holdId && !event.cancelled);
   const [latest] = newestFirst(released);
   return (
@@ -134,7 +134,7 @@ export function ReleasedHead({ released, main, again, headingId, onHoldAgain, on
               variant={main ? 'buy' : 'plain'}
               size="small"
               busy={again.holding.length > 0}
-              busyLabel={t('cart.releasedAgainBusy')}
+              busyLabel={t('order.holdingAgain')}
               onClick={() => onHoldAgain(idsOf(free))}
             >
               {t('cart.releasedAgainAll', { count: free.reduce((sum, { seats }) => sum + seats.length, 0) })}

@@ -2,8 +2,8 @@ import { type EventOnTicket, needsProof, type PriceLine, type Ticket, type Ticke
 import { type Text, ticketTypeNames } from '../text/index.js';
 
 /** Time and venue. */
-export const performanceLine = ({ t, format }: Text<'cart'>, event: EventOnTicket): string =>
-  t('cart.performance', { time: format.showTime(event.startsAt), venue: event.venue });
+export const performanceLine = ({ t, format }: Text<'order'>, event: EventOnTicket): string =>
+  t('order.performance', { time: format.showTime(event.startsAt), venue: event.venue });
 
 /** What is priced: the zone, and in a cinema the ticket type (spec §3). */
 export const zoneText = ({ t }: Text, { zone, ticketType }: Pick<Ticket, 'zone' | 'ticketType'>): string =>
@@ -16,5 +16,5 @@ export const amountOf = ({ t, format }: Text, { kind, amount }: Pick<PriceLine, 
     : { value: format.amount(amount), spoken: format.money(amount) };
 
 /** Warns before payment that a reduced ticket needs a proof at the door. */
-export const proofNotes = ({ t }: Text<'cart'>, ticketType: TicketType | null): string[] =>
-  ticketType !== null && needsProof(ticketType) ? [t('cart.proof', { type: t(ticketTypeNames[ticketType]) })] : [];
+export const proofNotes = ({ t }: Text<'order'>, ticketType: TicketType | null): string[] =>
+  ticketType !== null && needsProof(ticketType) ? [t('order.proof', { type: t(ticketTypeNames[ticketType]) })] : [];

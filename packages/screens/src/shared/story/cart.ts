@@ -94,3 +94,10 @@ export function previewOf(
     serverNow: evening.preview,
   };
 }
+
+/** The server's sentence about seats that are taken. */
+export const seatTaken: Record<Lang, string> = {
+  en_us: 'Another buyer has just taken one of these seats, so no seats are held. Choose again.',
+  zh_hk: '其中一個座位剛被其他人選去，因此未有保留任何座位，請重新選擇。',
+  zh_cn: '其中一个座位刚被其他人选走，因此没有为你保留任何座位，请重新选座。',
+};

@@ -33,7 +33,7 @@ export interface CollectionProps {
 
 /** The three options of spec §3 with their fees, and the fields of the chosen one. */
 export function Collection({ form, state }: CollectionProps) {
-  const { t, format } = useText('deliveryChange', 'receipt');
+  const { t, format } = useText('deliveryChange', 'payment');
   const { values, order } = state;
   const { id, name, value, onChange, error } = form.field('option', [
     'appointmentDay',
@@ -61,7 +61,7 @@ export function Collection({ form, state }: CollectionProps) {
           onChange={onChange}
           options={deliveryChangeOptions.map((option) => ({
             value: option,
-            title: t(option === 'delivery' ? 'deliveryChange.delivery' : `receipt.${option}`),
+            title: t(option === 'delivery' ? 'deliveryChange.delivery' : `payment.${option}`),
             description: texts[option],
             price:
               option !== 'delivery' || fee === 0 ? free : t('deliveryChange.feeFrom', { amount: format.money(fee) }),
@@ -78,7 +78,7 @@ export function Collection({ form, state }: CollectionProps) {
 
 /** Day and hour at the box office. */
 function Appointment({ form, state }: CollectionProps) {
-  const { t, format } = useText('deliveryChange', 'receipt');
+  const { t, format } = useText('deliveryChange', 'payment');
   const startsAt = (state.order?.orders ?? []).map(({ event }) => event.startsAt);
   return (
     <Columns gap="s4">
@@ -106,7 +106,7 @@ function Appointment({ form, state }: CollectionProps) {
 
 /** The destination determines fee and last day (spec §9 Delivery). */
 function Courier({ form, state }: CollectionProps) {
-  const { t, format } = useText('deliveryChange', 'receipt');
+  const { t, format } = useText('deliveryChange', 'payment');
   const { order } = state;
   const stops = (destination: Destination): string => {
     const terms = delivery[destination];
@@ -134,7 +134,7 @@ function Courier({ form, state }: CollectionProps) {
         <RadioGroup<PaymentMethod>
           {...form.field('paymentMethod')}
           label={t('deliveryChange.paymentMethod')}
-          options={paymentMethods.map((method) => ({ value: method, label: t(`receipt.${method}`) }))}
+          options={paymentMethods.map((method) => ({ value: method, label: t(`payment.${method}`) }))}
         />
       )}
     </>

@@ -8,7 +8,7 @@ import { type DeliveryChangeForm, feeOf } from './state.js';
 
 /** The new collection, its fee, and the submit button. */
 export function RequestSlip({ state }: { state: DeliveryChangeForm }) {
-  const { t, format } = useText('deliveryChange', 'changeRequest', 'receipt');
+  const { t, format } = useText('deliveryChange', 'changeRequest', 'payment');
   const { order, values, submitting } = state;
   const fee = feeOf(state);
   const amount = format.money(fee);
@@ -18,7 +18,7 @@ export function RequestSlip({ state }: { state: DeliveryChangeForm }) {
       ? t('deliveryChange.notChosen')
       : option === 'delivery'
         ? t('deliveryChange.deliveryTo', { place: t(`deliveryChange.${destination}`) })
-        : t(`receipt.${option}`);
+        : t(`payment.${option}`);
   const appointment =
     option === 'pickUp' && appointmentDay !== '' && `${format.day(appointmentDay)} ${appointmentTime}`;
   return (
@@ -35,7 +35,7 @@ export function RequestSlip({ state }: { state: DeliveryChangeForm }) {
           ))}
           <SumLines
             lines={[
-              ...(order ? [{ label: t('deliveryChange.now'), value: t(`receipt.${order.delivery.method}`) }] : []),
+              ...(order ? [{ label: t('deliveryChange.now'), value: t(`payment.${order.delivery.method}`) }] : []),
               { label: t('deliveryChange.changeTo'), value: changeTo },
               ...(appointment ? [{ label: t('deliveryChange.appointment'), value: appointment }] : []),
               {

@@ -1,5 +1,4 @@
 import { href, isCancelledOrder, type ReleasedItem, type Transaction } from '@first-gong/domain';
-import { errorText } from '@first-gong/i18n';
 import { Button } from '@first-gong/ui/Button';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
@@ -78,21 +77,21 @@ function HoldAgain({
   again: { released, holding, refused, failure },
   onHoldAgain,
 }: Omit<ReceiptCancelledProps, 'transaction'> & { again: ReleasedAgain }) {
-  const { t } = useText('receipt', 'cart', 'errors');
+  const { t } = useText('receipt', 'order');
   const event = released.find(({ holdId }) => holdId === refused?.holdId)?.event.title;
   return (
     <>
-      {failure && <ActionFailure failure={failure}>{t('cart.noAnswer')}</ActionFailure>}
+      {failure && <ActionFailure failure={failure}>{t('order.cartUnchanged')}</ActionFailure>}
       {refused && (
         <Notice variant="danger" role="alert" title={event}>
-          <p>{t('cart.releasedRefused', { why: errorText(t, refused) })}</p>
+          <p>{t('order.notHeld', { why: refused.why })}</p>
         </Notice>
       )}
       <p>
         <Button
           variant="buy"
           busy={holding.length > 0}
-          busyLabel={t('cart.releasedAgainBusy')}
+          busyLabel={t('order.holdingAgain')}
           onClick={() => onHoldAgain(released.map(({ holdId }) => holdId))}
         >
           {t('receipt.holdAgain', { count: released.reduce((sum, { seats }) => sum + seats.length, 0) })}

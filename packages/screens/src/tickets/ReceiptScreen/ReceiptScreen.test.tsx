@@ -88,8 +88,8 @@ test('§3 ten tickets have one code for all of them, and each its own code behin
 
 test('§1 a receipt of online programmes only speaks of no door and no collection', async () => {
   complete({ bought: [['electro', 1]] });
-  await expect.element(page.getByText(words.receipt.onlineEntry).first()).toBeVisible();
+  await expect.element(page.getByText(words.payment.onlineEntry).first()).toBeVisible();
   expect(page.getByText(/at the door/).elements()).toEqual([]);
   expect(page.getByRole('img', { name: /Entry code/ }).elements()).toEqual([]);
-  await expect.element(page.getByText(words.receipt.online, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(words.payment.online, { exact: true })).toBeVisible();
 });

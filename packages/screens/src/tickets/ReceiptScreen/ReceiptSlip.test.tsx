@@ -36,7 +36,7 @@ describe('the receipt', () => {
   test('is a list of pairs: numbers first, then every fee, the total last', async () => {
     await show();
     expect(terms()[0]).toBe(words.receipt.transactionNumber);
-    expect(terms().indexOf(words.receipt.collection)).toBeLessThan(terms().indexOf(words.receipt.linePoints));
+    expect(terms().indexOf(words.receipt.collection)).toBeLessThan(terms().indexOf(words.payment.linePoints));
     expect(terms().at(-1)).toBe(words.receipt.total);
     await expect.element(page.getByRole('definition').last()).toHaveTextContent('820.00');
   });

@@ -8,7 +8,6 @@ import { xCircleIcon } from '@first-gong/ui/icons/x-circle';
 import { Link } from '@first-gong/ui/Link';
 import { Fragment } from 'react';
 import { useText } from '../../shared/text/index.js';
-import { useTransactionWords } from '../transaction/index.js';
 import * as styles from './TransactionLedger.css.js';
 
 /** A row lists up to this number of seats. Above that, it lists three and the count. */
@@ -22,8 +21,7 @@ export interface TransactionLedgerProps {
 
 /** Complete transactions in a table: show and seats first, because members look for those. */
 export function TransactionLedger({ caption, transactions }: TransactionLedgerProps) {
-  const { t, format, lang } = useText('history', 'member', 'cart');
-  const { listed } = useTransactionWords();
+  const { t, format, lang } = useText('history', 'member', 'order');
   const seatsOf = (all: Seat[]) =>
     all.length <= SEATS_THAT_FIT
       ? seatsText(t, all)
@@ -41,7 +39,7 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
       rowHeader: true,
       cell: ({ events, transactionNumber }) => (
         <>
-          <span className={styles.title}>{listed(events.map(({ title }) => title))}</span>
+          <span className={styles.title}>{events.map(({ title }) => title).join(t('order.listSeparator'))}</span>
           <span className={styles.number}>{transactionNumber}</span>
         </>
       ),

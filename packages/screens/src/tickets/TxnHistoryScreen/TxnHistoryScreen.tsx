@@ -22,7 +22,7 @@ import { LinkLine } from '../../shared/LinkLine.js';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { type NotReadyState, PageLoading } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
-import { KeptNotice, OrderStubs, TransactionFailure, useTransactionWords } from '../transaction/index.js';
+import { KeptNotice, OrderStubs, TransactionFailure } from '../transaction/index.js';
 import { MemberBand, type NextShow } from './MemberBand.js';
 import { TransactionLedger } from './TransactionLedger.js';
 import * as styles from './TxnHistoryScreen.css.js';
@@ -143,10 +143,10 @@ function OfflineOrders({ orders }: { orders: OfflineOrder[] }) {
 
 /** An order without the bank's response. Its receipt has the countdown and the link to the bank. */
 function AwaitingNotice({ transaction: { transactionNumber, events } }: { transaction: TransactionSummary }) {
-  const { t, lang } = useText('history', 'member');
-  const { listed } = useTransactionWords();
+  const { t, lang } = useText('history', 'member', 'order');
+  const titles = events.map(({ title }) => title).join(t('order.listSeparator'));
   return (
-    <Notice title={t('history.awaitingTitle', { events: listed(events.map(({ title }) => title)) })}>
+    <Notice title={t('history.awaitingTitle', { events: titles })}>
       <p>{t('history.awaitingBody', { number: transactionNumber })}</p>
       <LinkLine href={href(lang, 'receipt', { transactionNumber })}>{t('member.awaitingLink')}</LinkLine>
     </Notice>

@@ -15,7 +15,7 @@ export interface DoorTicketsProps {
 
 /** Tickets to hold under a scanner, one code per screen. The page behind is inert. */
 export function DoorTickets({ order: { event, tickets }, door, offline }: DoorTicketsProps) {
-  const { t, format } = useText('receipt');
+  const { t, format } = useText('order', 'receipt');
   const words = useTransactionWords();
   const dialog = useRef<HTMLDialogElement>(null);
   // Before React removes the element, because closing it returns the focus.
@@ -42,7 +42,7 @@ export function DoorTickets({ order: { event, tickets }, door, offline }: DoorTi
         value={Math.min(door.ticket, tickets.length - 1)}
         onChange={door.onTicket}
         back={{ href: `#${ticketsId}`, label: t('receipt.backToTickets') }}
-        offline={offline ? t('receipt.keptTitle') : undefined}
+        offline={offline ? t('order.keptTitle') : undefined}
         previousLabel={t('receipt.previousTicket')}
         nextLabel={t('receipt.nextTicket')}
         swipeHint={t('receipt.swipeHint')}

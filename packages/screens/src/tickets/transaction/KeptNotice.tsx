@@ -6,12 +6,12 @@ import { useText } from '../../shared/text/index.js';
 
 /** Notice that the shop is unreachable and the tickets come from the cache. */
 export function KeptNotice({ failure, onRetry }: { failure: Failure | undefined; onRetry: () => void }) {
-  const { t } = useText('receipt');
+  const { t } = useText('order');
   return (
-    <Notice icon={wifiSlashIcon} role="status" title={t('receipt.keptTitle')}>
-      <p>{t('receipt.keptBody')}</p>
+    <Notice icon={wifiSlashIcon} role="status" title={t('order.keptTitle')}>
+      <p>{t('order.keptBody')}</p>
       <p>
-        <TryAgain size="small" result={failure} failed={t('receipt.keptTitle')} onRetry={onRetry} />
+        <TryAgain size="small" result={failure} failed={t('order.keptTitle')} onRetry={onRetry} />
       </p>
     </Notice>
   );

@@ -20,7 +20,7 @@ export interface OrderSheetProps {
  * performance has a stamp in place of the number.
  */
 export function OrderSheet({ order: { event, tickets }, transaction, titleAbove }: OrderSheetProps) {
-  const { t, format } = useText('cart', 'receipt');
+  const { t, format } = useText('order', 'receipt');
   const words = useTransactionWords();
   const titleId = useId();
   const count = tickets.length;
@@ -45,9 +45,9 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
         className={styles.face}
         stub={stub}
       >
-        {titleAbove ? t('cart.tickets', { count }) : t('receipt.venueAndTickets', { venue: event.venue, count })}
+        {titleAbove ? t('order.tickets', { count }) : t('receipt.venueAndTickets', { venue: event.venue, count })}
       </OrderHead>
-      {isOnline(event.group) && !event.cancelled && <p className={styles.entry}>{t('receipt.onlineEntry')}</p>}
+      {isOnline(event.group) && !event.cancelled && <p className={styles.entry}>{t('payment.onlineEntry')}</p>}
       <ul className={styles.seats}>
         {tickets.map((ticket) => (
           <Inline as="li" rowGap="none" align="baseline" key={ticket.ticketNumber} className={styles.seat}>

@@ -10,9 +10,9 @@ import { useText } from '../../shared/text/index.js';
  * order is unchanged.
  */
 export function TransactionFailure({ failure, onRetry }: FailureMessageProps) {
-  const { t, lang } = useText('receipt');
+  const { t, lang } = useText('order');
   if (['forbidden', 'notFound', 'notOffered'].includes(failure.kind)) return <FailureMessage failure={failure} />;
-  const title = t(failure.kind === 'offline' ? 'receipt.offlineTitle' : 'receipt.failedTitle');
+  const title = t(failure.kind === 'offline' ? 'order.offlineTitle' : 'order.failedTitle');
   return (
     <FailureBox
       title={title}
@@ -24,8 +24,8 @@ export function TransactionFailure({ failure, onRetry }: FailureMessageProps) {
         </>
       }
     >
-      <p>{t('receipt.failedOrder')}</p>
-      <p>{t(failure.kind === 'offline' ? 'receipt.offlineNext' : 'receipt.failedNext')}</p>
+      <p>{t('order.failedOrder')}</p>
+      <p>{t(failure.kind === 'offline' ? 'order.offlineNext' : 'order.failedNext')}</p>
     </FailureBox>
   );
 }

@@ -47,5 +47,5 @@ test.each(langs)('§3 a benefit or discount is a line of a transaction in %s', a
       <Lines transaction={{ ...transaction, lines: [...transaction.lines, discount] }} />
     </TextProvider>,
   );
-  expect(shown).toMatch(new RegExp(`\\[${words.receipt.lineDiscount}: [−-]\\D*50`));
+  expect(shown).toMatch(new RegExp(`\\[${words.payment.lineDiscount}: [−-]\\D*50`));
 });

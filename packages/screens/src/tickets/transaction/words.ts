@@ -13,11 +13,11 @@ import { amountOf, posterOf, zoneText } from '../../shared/purchase/index.js';
 import { type Text, useText } from '../../shared/text/index.js';
 
 const lines = {
-  tickets: 'receipt.lineTickets',
-  serviceCharge: 'receipt.lineServiceCharge',
-  delivery: 'receipt.lineDelivery',
-  discount: 'receipt.lineDiscount',
-  points: 'receipt.linePoints',
+  tickets: 'payment.lineTickets',
+  serviceCharge: 'payment.lineServiceCharge',
+  delivery: 'payment.lineDelivery',
+  discount: 'payment.lineDiscount',
+  points: 'payment.linePoints',
 } as const satisfies Record<PriceLine['kind'], string>;
 
 const eventsOf = ({ orders }: Transaction) => orders.map(({ event }) => event);
@@ -30,7 +30,7 @@ export interface Pair {
   spoken?: string;
 }
 
-function wordsOf(text: Text<'cart' | 'receipt'>) {
+function wordsOf(text: Text<'order' | 'payment' | 'receipt'>) {
   const { t, format } = text;
 
   /** "Stalls, row F, seat 11", or the entry number of a standing place. */
@@ -50,23 +50,23 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
   const ticketNotes = ({ holderName, zone, seat: { view } }: Ticket) => [
     ...(holderName === undefined ? [] : [t('receipt.holder', { name: holderName })]),
     ...(view === undefined ? [] : [view]),
-    ...(zone.restrictedView === null ? [] : [t('receipt.restrictedView', { reason: zone.restrictedView })]),
+    ...(zone.restrictedView === null ? [] : [t('order.restrictedView', { reason: zone.restrictedView })]),
   ];
 
   const paidBy = ({ paymentMethod, cardEnding }: Transaction) =>
-    cardEnding === null ? t(`receipt.${paymentMethod}`) : t('receipt.cardEnding', { digits: cardEnding });
+    cardEnding === null ? t(`payment.${paymentMethod}`) : t('receipt.cardEnding', { digits: cardEnding });
 
   /** How the tickets reach the member; nothing for online programmes alone. */
   const collection = (transaction: Transaction) =>
-    isOnlyOnline(eventsOf(transaction)) ? t('receipt.online') : t(`receipt.${transaction.delivery.method}`);
+    isOnlyOnline(eventsOf(transaction)) ? t('payment.online') : t(`payment.${transaction.delivery.method}`);
 
   /** How to watch the online programmes of an order. One entry if all events are online. */
   const onlineEntries = (transaction: Transaction): string[] => {
     const events = eventsOf(transaction).filter(({ cancelled }) => !cancelled);
     if (events.length === 0) return [];
-    if (isOnlyOnline(events)) return [t('receipt.onlineEntry')];
+    if (isOnlyOnline(events)) return [t('payment.onlineEntry')];
     const titles = events.filter(({ group }) => isOnline(group)).map(({ title }) => title);
-    return [...new Set(titles)].map((event) => t('receipt.onlineEntryOf', { event }));
+    return [...new Set(titles)].map((event) => t('payment.onlineEntryOf', { event }));
   };
 
   const moneyLines = (transaction: Transaction): Pair[] =>
@@ -103,7 +103,7 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
     { label: t('receipt.refundedAt'), value: format.recordDay(at) },
   ];
 
-  const listed = (names: string[]) => names.join(t('cart.listSeparator'));
+  const listed = (names: string[]) => names.join(t('order.listSeparator'));
 
   const poster = (event: EventOnTicket) => posterOf(text, event);
 
@@ -123,4 +123,4 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
 }
 
 /** Text about a transaction for the receipt, the history and the detail. */
-export const useTransactionWords = () => wordsOf(useText('cart', 'receipt'));
+export const useTransactionWords = () => wordsOf(useText('order', 'payment', 'receipt'));

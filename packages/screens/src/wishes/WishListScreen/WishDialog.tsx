@@ -19,7 +19,7 @@ interface WishDialogProps extends Pick<WishHandlers, 'onAction'> {
 
 /** Confirms a payment by points or a release of seats. Too few points open the top-up (spec §8 Wish list). */
 export function WishDialog({ asked, balance, onClose, onAction }: WishDialogProps) {
-  const text = useText('wishList', 'cart', 'receipt');
+  const text = useText('wishList', 'order', 'payment');
   const { t, format, lang } = text;
   if (asked === null) return null;
   const { wish, action } = asked;

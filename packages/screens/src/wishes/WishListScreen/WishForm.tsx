@@ -108,7 +108,7 @@ function check(
 
 /** Performance, number, ticket type, zone, seats and delivery of a new wish, and its cost. */
 export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
-  const text = useText('wishList', 'cart', 'receipt', 'errors');
+  const text = useText('wishList', 'order', 'payment', 'errors');
   const { t, format, lang } = text;
   const { event, asked, values, submitting, error, failure } = state;
   const performance = event.performances.find(({ id, cancelled }) => id === values.performanceId && !cancelled);
@@ -193,7 +193,7 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
                 return {
                   value: type,
                   label: name,
-                  description: needsProof(type) ? t('cart.proof', { type: name }) : undefined,
+                  description: needsProof(type) ? t('order.proof', { type: name }) : undefined,
                 };
               })}
             />
@@ -239,7 +239,7 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
             label={t('wishList.delivery')}
             {...form.field('deliveryMethod')}
             options={methods.map((method) => {
-              const name = t(`receipt.${method}`);
+              const name = t(`payment.${method}`);
               const fee = deliveryFee(method, null, false);
               return {
                 value: method,
@@ -264,7 +264,7 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
 
 /** Price of a matched wish. Without an address, the courier's fee is that of Hong Kong. */
 function Cost({ price, values: { quantity, deliveryMethod } }: { price: number; values: WishValues }) {
-  const text = useText('wishList', 'receipt');
+  const text = useText('wishList', 'order', 'payment');
   const { t, format } = text;
   const { ticketsTotal, serviceCharge } = cartTotals([{ price, quantity }]);
   const fee = deliveryFee(deliveryMethod, null, false);

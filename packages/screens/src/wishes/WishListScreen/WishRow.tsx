@@ -48,7 +48,7 @@ export interface WishRowProps extends ActionProps {
 
 /** One wish as a ticket: rank, art, facts, state, action and removal. Use it in an `ol`. */
 export function WishRow({ wish, rank, isNext, state, order, onAction, onAsk }: WishRowProps) {
-  const text = useText('wishList', 'cart', 'receipt');
+  const text = useText('wishList', 'order', 'payment');
   const { t } = text;
   const { wishId, event, matchingStatus } = wish;
   const drag = dragHandlers(order?.onMoveTo);

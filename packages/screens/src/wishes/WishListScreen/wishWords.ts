@@ -2,15 +2,15 @@ import { type Lang, type MatchingStatus, scriptLangs, type WishListItem } from '
 import { seatsText } from '@first-gong/i18n';
 import { type Text, ticketTypeNames } from '../../shared/text/index.js';
 
-type WishText = Text<'wishList' | 'cart' | 'receipt'>;
+type WishText = Text<'wishList' | 'order' | 'payment'>;
 
 /** Tickets, service charge and delivery, which add up to the total. */
 export function priceParts(
   wish: Pick<WishListItem, 'price' | 'quantity' | 'serviceCharge' | 'deliveryMethod' | 'deliveryFee'>,
-  { t, format }: Text<'wishList' | 'receipt'>,
+  { t, format }: Text<'wishList' | 'order' | 'payment'>,
 ): string[] {
   const { price, quantity, serviceCharge, deliveryMethod, deliveryFee } = wish;
-  const name = t(`receipt.${deliveryMethod}`);
+  const name = t(`payment.${deliveryMethod}`);
   return [
     t('wishList.price', { price: format.money(price), count: quantity }),
     t('wishList.serviceCharge', { fee: format.money(serviceCharge) }),
