@@ -81,14 +81,14 @@ ${facts([
   ),
   [
     t('receipt.paymentMethod'),
-    one.cardEnding === null ? t(`receipt.${one.paymentMethod}`) : t('receipt.cardEnding', { digits: one.cardEnding }),
+    one.cardEnding === null ? t(`payment.${one.paymentMethod}`) : t('receipt.cardEnding', { digits: one.cardEnding }),
   ],
   [t('receipt.confirmationNumber'), one.confirmationNumber],
   [t('receipt.paymentServiceNumber'), one.paymentServiceNumber],
   [
     t('receipt.collection'),
     list([
-      t(`receipt.${one.delivery.method}`),
+      t(`payment.${one.delivery.method}`),
       one.delivery.name,
       one.delivery.phone,
       one.delivery.address,
@@ -198,7 +198,7 @@ ${facts([
   [t('receipt.transactionNumber'), request.transactionNumber],
   [
     t('receipt.collection'),
-    request.option && t(`receipt.${request.option === 'delivery' ? 'courier' : request.option}`),
+    request.option && t(`payment.${request.option === 'delivery' ? 'courier' : request.option}`),
   ],
   [t('dataPage.appointment'), list([request.appointmentDay, request.appointmentTime])],
   [t('dataPage.contactName'), request.contactName],

@@ -95,7 +95,7 @@ function receiptFacts(transaction: Transaction, lang: Lang): string[] {
   const colon = lang === 'en_us' ? ': ' : '：';
   const fact = (label: string, value: string) => `${label}${colon}${value}`;
   const listed = (facts: (string | null)[]) => facts.filter((one) => one !== null).join(t('order.listSeparator'));
-  const paidBy = cardEnding === null ? t(`receipt.${paymentMethod}`) : t('receipt.cardEnding', { digits: cardEnding });
+  const paidBy = cardEnding === null ? t(`payment.${paymentMethod}`) : t('receipt.cardEnding', { digits: cardEnding });
   const isAllOnline = isOnlyOnline(orders.map(({ event }) => event));
   const priceOf = ({ kind, amount }: PriceLine) =>
     kind === 'delivery' && amount === 0 ? t('common.free') : format.money(amount);
@@ -107,7 +107,7 @@ function receiptFacts(transaction: Transaction, lang: Lang): string[] {
       paymentServiceNumber && fact(t('receipt.paymentServiceNumber'), paymentServiceNumber),
     ]),
     listed([
-      fact(t('receipt.collection'), isAllOnline ? t('payment.online') : t(`receipt.${delivery.method}`)),
+      fact(t('receipt.collection'), isAllOnline ? t('payment.online') : t(`payment.${delivery.method}`)),
       ...[delivery.name, delivery.phone, delivery.address].map((part) => (part === null ? null : isolated(part))),
       waybillNumber,
     ]),

@@ -20,7 +20,7 @@ export interface OrderSheetProps {
  * performance has a stamp in place of the number.
  */
 export function OrderSheet({ order: { event, tickets }, transaction, titleAbove }: OrderSheetProps) {
-  const { t, format } = useText('order', 'receipt');
+  const { t, format } = useText('order', 'payment', 'receipt');
   const words = useTransactionWords();
   const titleId = useId();
   const count = tickets.length;
