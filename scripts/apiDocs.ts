@@ -12,9 +12,9 @@ import {
   type Sentences,
 } from '@first-gong/contract/openapi';
 import { type ErrorCode, errorCodes } from '@first-gong/domain';
-import { errorFigures } from '@first-gong/i18n';
 import { words as common } from '@first-gong/i18n/areas/common/en_us';
 import { words as english } from '@first-gong/i18n/areas/errors/en_us';
+import { errorFigures } from '@first-gong/i18n/errorText';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const domain = join(root, 'packages', 'domain', 'src');

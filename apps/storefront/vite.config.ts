@@ -98,7 +98,7 @@ const ofHome =
   /screens.src.(?:home.HomeScreen|shared.parts.AsyncSection)|ui.src.components.(?:PosterWall|Chips|FeatureTicket)|storefront.src.home|domain.src.time.dateShortcut/;
 /** Modules that a visitor's first page does not use, although an index imports them. */
 const ofMembers =
-  /ui.src.(?:components.(?:HoldTimer|Button.TextButton|Inline|Stack)|icons.(?:bell|plus|warning)\.)|i18n.src.(?:errorText|seatText|ticketTypes|signalNumber)|screens.src.shared.messages.ActionFailure|storefront.src.(?:data.(?:staleness|useAction)|session.draft|site.(?:notices|loginPrompt))/;
+  /ui.src.(?:components.(?:HoldTimer|Button.TextButton|Inline|Stack)|icons.(?:bell|plus|warning)\.)|i18n.src.(?:seatText|ticketTypes)|screens.src.shared.messages.ActionFailure|storefront.src.(?:data.(?:staleness|useAction)|session.draft|site.(?:notices|loginPrompt))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -167,7 +167,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'form',
                   minShareCount: 6,
-                  test: /packages.screens.src.shared.form.(?!kinds)|packages.ui.src.components.(?:TextField|Checkbox|NativeFieldFrame|Accordion)/,
+                  test: /packages.screens.src.shared.form.(?!kinds)|packages.i18n.src.errorText|packages.ui.src.components.(?:TextField|Checkbox|NativeFieldFrame|Accordion)/,
                 },
                 {
                   name: 'order',

@@ -1,6 +1,6 @@
 import { customerService, type Lang, mailLinks } from '@first-gong/domain';
 import { suspendedMember } from '@first-gong/fake-api/samples';
-import { errorText } from '@first-gong/i18n';
+import { errorText } from '@first-gong/i18n/errorText';
 import type { Page } from '@playwright/test';
 import { linkTo, mailTo, newMember, password, register } from './members.js';
 import { formProblem, listenForComplaints, takenOver, textsOf } from './shop.js';

@@ -1,6 +1,6 @@
 import { type ErrorCode, href, loginThrottle, mailThrottle, textLength, topUp } from '@first-gong/domain';
 import { suspendedMember } from '@first-gong/fake-api/samples';
-import { errorText } from '@first-gong/i18n';
+import { errorText } from '@first-gong/i18n/errorText';
 import type { Page } from '@playwright/test';
 import { linkTo, logInAs, mailTo, newEmail, newMember, password, register } from './members.js';
 import { choose, formProblem, listenForComplaints, takenOver, textsOf } from './shop.js';

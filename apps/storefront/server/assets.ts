@@ -26,7 +26,7 @@ export interface PageAssets {
   /** The address of the page's own script. */
   page: string;
   /** The addresses of the page's texts. */
-  words: NonNullable<PageState['words']>;
+  wordFiles: NonNullable<PageState['wordFiles']>;
   /** The addresses of the lists of pages and texts, loaded at the first navigation. */
   lists: string[];
   /** Scripts and texts that the browser would otherwise discover one after the other. */
@@ -84,7 +84,7 @@ export function createAssets(
       fontRules: fontFiles.map(write).join(''),
       script: `/${entry.file}`,
       page: `/${manifest[page]?.file}`,
-      words: Object.fromEntries(texts.map(([area, file]) => [area, `/${manifest[file]?.file}`])),
+      wordFiles: Object.fromEntries(texts.map(([area, file]) => [area, `/${manifest[file]?.file}`])),
       lists: [pageListFile, languageFile(lang)].map((file) => `/${manifest[file]?.file}`),
       preload: [...new Set(chunks.map(({ file }) => `/${file}`))].filter((file) => file !== `/${entry.file}`),
     };

@@ -12,7 +12,7 @@ import {
   type Lang,
   RuleError,
 } from '@first-gong/domain';
-import { signalNumber } from '@first-gong/i18n';
+import { signalNumber } from '@first-gong/i18n/errorText';
 import { serverTexts } from '@first-gong/i18n/server';
 import type { ChoiceDependencies } from '../cart/choice.js';
 import { type CatalogueEvent, venues } from '../catalogue/index.js';

@@ -1,6 +1,6 @@
 import { minutesToWait, type Problem, problemType, statusOf } from '@first-gong/contract';
 import { type ErrorCode, type FieldError, type Lang, RuleError } from '@first-gong/domain';
-import { errorText } from '@first-gong/i18n';
+import { errorText } from '@first-gong/i18n/errorText';
 import { serverTexts } from '@first-gong/i18n/server';
 import type { Response } from 'express';
 import { AskLater } from '../shared/askLater.js';

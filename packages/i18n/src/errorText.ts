@@ -13,6 +13,8 @@ import { maintenanceHours } from './maintenanceHours.js';
 import { signalNumber } from './signalNumber.js';
 import type { TextValues, Translate } from './text.js';
 
+export { signalNumber };
+
 /**
  * Figures for error sentences, in addition to the values of the error (spec §9).
  * @param hotlineNumber `common.hotlineNumber` of the language

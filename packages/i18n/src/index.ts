@@ -1,10 +1,8 @@
 export type { Area } from './areas.js';
-export { errorFigures, errorText } from './errorText.js';
 export { createFormat, type Format } from './format.js';
 export { maintenanceHours } from './maintenanceHours.js';
 export { createPageFormat } from './pageFormat.js';
 export { seatsText, seatText } from './seatText.js';
-export { signalNumber } from './signalNumber.js';
 export {
   createTranslate,
   type Dictionary,

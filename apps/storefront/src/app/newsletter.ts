@@ -1,6 +1,7 @@
 import { CallError, type Client } from '@first-gong/contract';
 import { clean, fieldErrors, type Lang, NewsletterSubscription } from '@first-gong/domain';
-import { createTranslate, errorText, type Translate } from '@first-gong/i18n';
+import { createTranslate, type Translate } from '@first-gong/i18n';
+import { errorText } from '@first-gong/i18n/errorText';
 import { loadWords } from '@first-gong/i18n/load';
 import { showInFooterForm } from '@first-gong/screens/shared/showInFooterForm';
 

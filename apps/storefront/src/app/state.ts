@@ -12,7 +12,7 @@ export interface PageState extends SiteSettings, Pick<PageContextValue, 'madeAt'
   /** Address of the page's own script, so that the list of all pages can wait. */
   pageScript?: string;
   /** Addresses of the page's texts by area, for the same reason. */
-  words?: Partial<Record<Area, string>>;
+  wordFiles?: Partial<Record<Area, string>>;
 }
 
 /** Id of the element that holds the state as JSON. */

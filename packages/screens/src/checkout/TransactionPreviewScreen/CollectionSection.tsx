@@ -8,7 +8,7 @@ import {
   isOnlyOnline,
   type TransactionPreview,
 } from '@first-gong/domain';
-import { errorText } from '@first-gong/i18n';
+import { errorText } from '@first-gong/i18n/errorText';
 import { OptionCards } from '@first-gong/ui/OptionCards';
 import type { FieldProps } from '../../shared/form/index.js';
 import { type Text, useText } from '../../shared/text/index.js';

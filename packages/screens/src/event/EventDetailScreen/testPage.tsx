@@ -1,4 +1,4 @@
-import { errorText } from '@first-gong/i18n';
+import { errorText } from '@first-gong/i18n/errorText';
 import { useState } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';

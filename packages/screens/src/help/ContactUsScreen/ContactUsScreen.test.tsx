@@ -1,5 +1,5 @@
 import { customerServiceOpening, hotlineOpening, textLength } from '@first-gong/domain';
-import { errorText } from '@first-gong/i18n';
+import { errorText } from '@first-gong/i18n/errorText';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,5 +1,5 @@
 import { href } from '@first-gong/domain';
-import { errorText } from '@first-gong/i18n';
+import { errorText } from '@first-gong/i18n/errorText';
 import { Button } from '@first-gong/ui/Button';
 import { Inline } from '@first-gong/ui/Inline';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';

@@ -1,5 +1,5 @@
 import type { ErrorCode, Failure, FieldError } from '@first-gong/domain';
-import { errorText } from '@first-gong/i18n';
+import { errorText } from '@first-gong/i18n/errorText';
 import type { Text } from '../text/index.js';
 import type { Kinds } from './kinds.js';
 
