@@ -222,6 +222,6 @@ test('an unknown event and an unknown transaction have a page of their own, with
   await page.goto('/en_us/Member/TransactionDetail.html?transactionNumber=T-0');
   await logIn(page, 'en_us', parallelIndex);
   await page.waitForURL(/TransactionDetail\.html/);
-  await expect(page.getByRole('heading', { name: t('receipt.notFoundTitle'), exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('order.notFoundTitle'), exact: true })).toBeVisible();
   await expect(page.locator('main a[href*="Member/TxnHistory.html"]').first()).toBeVisible();
 });

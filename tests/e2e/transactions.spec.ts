@@ -107,7 +107,7 @@ test('§2 the next show is above the history, with its code one press away, and 
   const another = await logInAs(page, request, await newMember(request));
   expect(another).not.toEqual(headers);
   await page.goto(href(lang, 'transactionDetail', { transactionNumber }));
-  await expect(page.getByRole('heading', { name: t('receipt.notFoundTitle'), exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('order.notFoundTitle'), exact: true })).toBeVisible();
   await expect(page.getByText(offer.event.title)).toHaveCount(0);
   await expect(page.getByRole('img', { name: /^Entry code/ })).toHaveCount(0);
 });

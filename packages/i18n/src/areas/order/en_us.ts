@@ -20,6 +20,8 @@ export const words = {
   cartUnchanged: 'The cart is shown as it was before. Nothing was charged. Please try again.',
 
   // an order that could not be loaded, and tickets on the device
+  notFoundTitle: 'Order not found.',
+  notFoundBody: 'Open it from your transaction history. Only the member who placed the order can read it.',
   failedTitle: 'The system did not answer.',
   failedOrder: 'Your order is not affected, and you will not be charged twice.',
   failedNext: 'Wait a moment, then try again.',

@@ -22,6 +22,8 @@ export const words: Translation<typeof english> = {
   cartUnchanged: '购物车按之前的状态显示。没有收取任何费用，请重试。',
 
   // an order that could not be loaded, and tickets on the device
+  notFoundTitle: '找不到这笔订单。',
+  notFoundBody: '请从交易记录中打开。只有下单的会员可以查看。',
   failedTitle: '系统无响应。',
   failedOrder: '订单不受影响，也不会重复扣款。',
   failedNext: '请稍后再试。',

@@ -22,6 +22,8 @@ export const words: Translation<typeof english> = {
   cartUnchanged: '購物車按之前的狀況顯示。沒有收取任何費用，請再試一次。',
 
   // an order that could not be loaded, and tickets on the device
+  notFoundTitle: '找不到這筆訂單。',
+  notFoundBody: '請從交易紀錄開啟。只有訂購的會員可以查閱。',
   failedTitle: '系統沒有回應。',
   failedOrder: '訂單不受影響，也不會重複收費。',
   failedNext: '請稍候再試。',

@@ -104,7 +104,4 @@ export const words = {
   released: 'Released seats',
   chooseAgain: 'Choose again',
   holdAgain: { one: 'Hold the same seat again', other: 'Hold the same {{count}} seats again' },
-
-  notFoundTitle: 'Order not found.',
-  notFoundBody: 'Open it from your transaction history. Only the member who placed the order can read it.',
 } as const;

@@ -101,7 +101,4 @@ export const words: Translation<typeof english> = {
   released: '已释放的座位',
   holdAgain: { other: '再次保留这 {{count}} 个座位' },
   chooseAgain: '重新选座',
-
-  notFoundTitle: '找不到这笔订单。',
-  notFoundBody: '请从交易记录中打开。只有下单的会员可以查看。',
 };

@@ -101,7 +101,4 @@ export const words: Translation<typeof english> = {
   released: '不再保留的座位',
   holdAgain: { other: '再次保留這 {{count}} 個座位' },
   chooseAgain: '重新選位',
-
-  notFoundTitle: '找不到這筆訂單。',
-  notFoundBody: '請從交易紀錄開啟。只有訂購的會員可以查閱。',
 };

@@ -32,14 +32,14 @@ export function TransactionFailure({ failure, onRetry }: FailureMessageProps) {
 
 /** An unknown transaction. Place it below the page's heading. */
 export function TransactionNotFound() {
-  const { t, lang } = useText('receipt');
+  const { t, lang } = useText('order');
   return (
     <EmptyState
-      title={t('receipt.notFoundTitle')}
+      title={t('order.notFoundTitle')}
       headingLevel={2}
       action={<Button href={href(lang, 'txnHistory')}>{t('common.transactionHistory')}</Button>}
     >
-      {t('receipt.notFoundBody')}
+      {t('order.notFoundBody')}
     </EmptyState>
   );
 }
