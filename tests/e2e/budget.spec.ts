@@ -29,7 +29,7 @@ const budget = {
   css: 8.15,
   shift: 0.01,
 };
-/** Kilobytes of script that a member's page loads by itself; the receipt includes the offline tickets. */
+/** Kilobytes of script that a member's page loads by itself, without the files that the worker loads for offline tickets. */
 const memberScript = {
   shoppingCart: 131.6,
   transactionPreview: 146.6,

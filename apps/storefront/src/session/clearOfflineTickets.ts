@@ -4,7 +4,7 @@ import { deviceStore } from './storage.js';
 export const ticketsKey = 'tickets';
 
 /** The cache of the pages that show them, also in `public/ticketWorker.js`. */
-export const ticketPages = 'tickets';
+const ticketPages = 'tickets';
 
 /** Removes a member's tickets, then their pages and worker. The pages have no member's data and may stay. */
 export function clearOfflineTickets(): void {
