@@ -12,8 +12,14 @@ type Table = { [Name in CallName]?: CallOf<Name> };
 const first: Table = firstCalls;
 
 /** Seats have a file for an event's page, which makes no other later call. */
+const ofSeats: Record<keyof typeof import('@first-gong/contract/seatCalls').seatCalls, true> = {
+  seatPlan: true,
+  seatChanges: true,
+  bestSeats: true,
+};
+
 const loadCalls = (name: CallName): Promise<Table> =>
-  /^(?:seatPlan|seatChanges|bestSeats)$/.test(name)
+  name in ofSeats
     ? loadPart(() => importAgain(() => import('@first-gong/contract/seatCalls'))).then((file) => file.seatCalls)
     : loadPart(() => importAgain(() => import('@first-gong/contract/laterCalls'))).then((file) => file.laterCalls);
 

@@ -31,7 +31,8 @@ const calendar = lazyPart(
 );
 
 /** The slider of the price range, with the words of the page. */
-const loadSlider = async () => (await loadScreenPart(() => import('@first-gong/ui/Slider'))).Slider;
+const loadPriceRange = async () =>
+  (await loadScreenPart(() => import('@first-gong/screens/home/PriceRange'))).PriceRange;
 
 /** A query with the days of its shortcut, from the page's own day: the server may be a moment ahead. */
 function withDays({ shortcut, ...query }: ListingQuery, today: CivilDate): ListingQuery {
@@ -160,7 +161,7 @@ export function Page() {
         access={access}
         below={hasFeatures(asked) && <HomeSections today={today} />}
         loadCalendar={() => calendar.load(lang)}
-        loadSlider={loadSlider}
+        loadPriceRange={loadPriceRange}
         onFeature={setFeature}
         onLayout={(layout) => setPreferences({ ...preferences, layout })}
         onQuery={(next) => navigate(href(lang, 'home', toSearchParams(next)))}

@@ -40,6 +40,10 @@ test('each performance says its free wheelchair spaces and its services', async 
     '2 wheelchair spaces left',
   ]);
   expect(page.getByText('Captions, Sign language, Audio description', { exact: true }).elements()).toHaveLength(1);
+  const read = page
+    .getByRole('listitem')
+    .filter({ hasText: /wheelchair spaces? left,\s+Captions, Sign language, Audio/ });
+  await expect.element(read.first()).toBeVisible();
 });
 
 test('a cancelled performance has no free spaces, and an event without access says so', async () => {

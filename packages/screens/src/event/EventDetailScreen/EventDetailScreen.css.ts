@@ -38,7 +38,12 @@ export const partTitle = screen({
 });
 
 /** Below the prices of a performance. */
-export const access = screen({ flexBasis: '100%', color: vars.text.secondary, fontSize: vars.font.small });
+export const access = screen({
+  flexBasis: '100%',
+  rowGap: vars.space.s1,
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+});
 
 export const address = screen({ fontStyle: 'normal' });
 

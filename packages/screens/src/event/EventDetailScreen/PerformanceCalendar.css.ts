@@ -1,4 +1,4 @@
-import { belowSmall, from, screen, vars } from '@first-gong/ui/style';
+import { belowSmall, from, print, screen, vars } from '@first-gong/ui/style';
 
 /** A horizontal strip on a phone with the edge of the next month, so that the list below stays near. */
 export const months = screen({
@@ -16,7 +16,8 @@ export const months = screen({
   '@media': {
     // Also at 400 % on a desktop: months below each other avoid horizontal scrolling.
     [belowSmall]: { gridAutoFlow: 'row', gridAutoColumns: 'auto' },
-    [from.medium]: {
+    // Paper does not scroll.
+    [`${from.medium}, ${print}`]: {
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
       gap: vars.space.s5,

@@ -132,6 +132,7 @@ function Access({ performance: { zones, accessFeatures, cancelled } }: { perform
       {spaces !== null && (
         <span>
           <Icon icon={wheelchairIcon} /> <span>{text.t('event.accessSpaces', { count: spaces })}</span>
+          {services && <VisuallyHidden>{text.t('common.accessSeparator')}</VisuallyHidden>}
         </span>
       )}
       {services && <span>{services}</span>}

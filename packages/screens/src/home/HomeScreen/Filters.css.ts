@@ -1,11 +1,15 @@
-import { from, screen, vars } from '@first-gong/ui/style';
+import { from, print, screen, vars } from '@first-gong/ui/style';
 
 export const filters = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s2,
   paddingBlock: vars.space.s3,
-  '@media': { [from.medium]: { gap: vars.space.s3, paddingBlock: '1.25rem' } },
+  '@media': {
+    [from.medium]: { gap: vars.space.s3, paddingBlock: '1.25rem' },
+    // The heading of the list names what was chosen.
+    [print]: { display: 'none' },
+  },
 });
 const columns = 'repeat(auto-fill, minmax(13rem, 1fr))';
 /** On a phone two selects share a line if both fit. On wider screens all filters share one grid. */

@@ -1,11 +1,11 @@
 import type { ListingQuery } from '@first-gong/domain';
-import { Slider } from '@first-gong/ui/Slider';
 import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { screenRoot } from '../../shared/screenRoot.js';
 import { filterCounts, today } from '../../shared/story/index.js';
 import { DayCalendar } from '../DayCalendar.js';
 import { type CalendarOfFilters, OwnCalendar } from '../OwnCalendar.js';
+import { PriceRange } from '../PriceRange.js';
 import { HomeScreen } from './HomeScreen.js';
 import { readyHome } from './readyHome.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
@@ -177,7 +177,7 @@ test('the calendar comes to filters that a visitor opened before script', async 
 });
 
 describe('the slider of the price range', () => {
-  const withSlider = { loadSlider: async () => Slider };
+  const withSlider = { loadPriceRange: async () => PriceRange };
   const lowest = page.getByRole('slider', { name: 'Lowest price: Price range', exact: true });
   const highest = page.getByRole('slider', { name: 'Highest price: Price range', exact: true });
 
@@ -215,12 +215,12 @@ describe('the slider of the price range', () => {
   });
 
   test('before script, and if it does not come, the selects have both ends', async () => {
-    const loadSlider = vi.fn(async () => Slider).mockRejectedValueOnce(new Error('offline'));
-    show({ minPrice: '200', page: 1 }, {}, { loadSlider, enhanced: false });
+    const loadPriceRange = vi.fn(async () => PriceRange).mockRejectedValueOnce(new Error('offline'));
+    show({ minPrice: '200', page: 1 }, {}, { loadPriceRange, enhanced: false });
     await expect.element(page.getByLabelText('Lowest price', { exact: true })).toHaveValue('200');
-    expect(loadSlider).not.toHaveBeenCalled();
-    show({ minPrice: '200', page: 1 }, {}, { loadSlider });
-    await expect.poll(() => loadSlider.mock.calls.length).toBe(1);
+    expect(loadPriceRange).not.toHaveBeenCalled();
+    show({ minPrice: '200', page: 1 }, {}, { loadPriceRange });
+    await expect.poll(() => loadPriceRange.mock.calls.length).toBe(1);
     await expect.element(page.getByLabelText('Highest price', { exact: true })).toBeVisible();
     const further = page.getByText(/^More filters/);
     await further.click();

@@ -16,11 +16,11 @@ import { caretDownIcon } from '@first-gong/ui/icons/caret-down';
 import { xIcon } from '@first-gong/ui/icons/x';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '../../shared/text/index.js';
+import type { PriceRangeProps } from '../PriceRange.js';
 import { DayRange, type DayRangeProps } from './DayRange.js';
 import * as styles from './Filters.css.js';
 import { type FilterInput, filterWords, noDays, optionsOf } from './filterWords.js';
 import { listingHref } from './links.js';
-import { PriceRange, type PriceRangeProps } from './PriceRange.js';
 import type { HomeScreenProps } from './state.js';
 
 /** Query fields that a select can set. */
@@ -72,7 +72,7 @@ export interface FilterProps {
 interface FiltersProps
   extends FilterProps,
     Omit<DayRangeProps, 'query' | 'Calendar'>,
-    Pick<HomeScreenProps, 'loadCalendar' | 'loadSlider'>,
+    Pick<HomeScreenProps, 'loadCalendar' | 'loadPriceRange'>,
     Pick<PriceRangeProps, 'onPrices'> {}
 
 /** A part that is lazy-loaded when the filters are opened. After a failure the next opening retries. */
@@ -96,7 +96,7 @@ function useOpenedPart<Part>(
 }
 
 /** Quick dates as chips, interest and venue as selects, the other filters in a disclosure. */
-export function Filters({ today, loadCalendar, loadSlider, onRange, onPrices, ...props }: FiltersProps) {
+export function Filters({ today, loadCalendar, loadPriceRange, onRange, onPrices, ...props }: FiltersProps) {
   const { query, facts, enhanced } = props;
   const { t } = useText('home');
   // The masthead's tabs show the category.
@@ -104,10 +104,10 @@ export function Filters({ today, loadCalendar, loadSlider, onRange, onPrices, ..
     more.filter((name) => name !== 'category' && query[name]).length + Number(Boolean(query.from ?? query.to));
   const further = useRef<HTMLDetailsElement>(null);
   const [Calendar, wantCalendar] = useOpenedPart(loadCalendar, further);
-  const [Slider, wantSlider] = useOpenedPart(loadSlider, further);
+  const [PriceRange, wantPriceRange] = useOpenedPart(loadPriceRange, further);
   const want = () => {
     wantCalendar();
-    wantSlider();
+    wantPriceRange();
   };
   return (
     <div className={styles.filters}>
@@ -126,7 +126,11 @@ export function Filters({ today, loadCalendar, loadSlider, onRange, onPrices, ..
             {more.map((name) => (
               <Select key={name} {...props} name={name} />
             ))}
-            {Slider && <PriceRange query={query} Slider={Slider} onPrices={onPrices} />}
+            {PriceRange && (
+              <div className={styles.prices}>
+                <PriceRange query={query} onPrices={onPrices} />
+              </div>
+            )}
             <DayRange query={query} today={today} Calendar={Calendar} onRange={onRange} />
           </div>
         </details>

@@ -1,11 +1,11 @@
 import type { ListingQuery } from '@first-gong/domain';
-import { Slider } from '@first-gong/ui/Slider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { eventsIn, longEvent, StoryPage, today, wordsOf } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
 import { AccessOrder, type AccessOrderProps, AccessQuestion } from '../AccessOrder.js';
 import { type CalendarOfFilters, OwnCalendar } from '../OwnCalendar.js';
+import { PriceRange } from '../PriceRange.js';
 import { HomeScreen } from './HomeScreen.js';
 import { isFiltered } from './links.js';
 import { readyHome } from './readyHome.js';
@@ -53,7 +53,7 @@ const meta = {
     evening: true,
     enhanced: true,
     loadCalendar: async () => OwnCalendar,
-    loadSlider: async () => Slider,
+    loadPriceRange: async () => PriceRange,
     onQuery: fn(),
     onRetry: fn(),
   },

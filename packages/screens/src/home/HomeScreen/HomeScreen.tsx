@@ -71,7 +71,7 @@ function Ready(props: HomeScreenProps & { state: HomeReady; again: RetryAction }
           onSelect={select}
           today={today}
           loadCalendar={enhanced ? props.loadCalendar : undefined}
-          loadSlider={enhanced ? props.loadSlider : undefined}
+          loadPriceRange={enhanced ? props.loadPriceRange : undefined}
           onPrices={(prices) => onQuery?.(withFields(offered, prices))}
           onRange={(range) => onQuery?.({ ...offered, ...noDays, ...range, page: 1 })}
         />

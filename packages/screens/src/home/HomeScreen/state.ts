@@ -12,7 +12,7 @@ import type { Hearts } from '../../shared/hearts/index.js';
 import type { NotReadyState } from '../../shared/notReady/index.js';
 import type { SectionState } from '../../shared/parts/index.js';
 import type { CalendarOfFilters } from '../OwnCalendar.js';
-import type { PriceSlider } from './PriceRange.js';
+import type { PriceRangeProps } from '../PriceRange.js';
 
 /** Parts of the first view that can be missing or incomplete. */
 export type FirstViewPart = 'list' | 'features' | 'performancesToday' | 'dates' | 'venues';
@@ -73,7 +73,7 @@ export interface HomeScreenProps {
   /** Lazy-loads our calendar. @default only the browser's date fields */
   loadCalendar?: (() => Promise<ComponentType<CalendarOfFilters>>) | undefined;
   /** Lazy-loads the slider of the price range. @default only the selects of its ends */
-  loadSlider?: (() => Promise<PriceSlider>) | undefined;
+  loadPriceRange?: (() => Promise<ComponentType<PriceRangeProps>>) | undefined;
   onLayout?: (layout: CardLayout) => void;
   onFeature?: (index: number) => void;
   onRetry?: () => void;

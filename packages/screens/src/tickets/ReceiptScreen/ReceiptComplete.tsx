@@ -48,16 +48,18 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh
       <Stack gap="s5" className={styles.column}>
         <div className={styles.notOnPaper}>
           <Stack gap="s3" align="start">
-            <PageTitle>{t('receipt.booked')}</PageTitle>
+            <PageTitle>{t(isCancelled ? 'receipt.performanceCancelledTitle' : 'receipt.booked')}</PageTitle>
             {isCancelled ? <Stamp variant="void">{t('receipt.cancelled')}</Stamp> : <Stamp>{t('receipt.paid')}</Stamp>}
           </Stack>
-          <p className={styles.owned}>
-            {transaction.total > 0
-              ? t('receipt.chargedOnce', { total: format.money(transaction.total) })
-              : t('receipt.paidWithPoints')}
-          </p>
           {!isCancelled && (
-            <p className={styles.lead}>{t(intro, { email: memberEmail, address: delivery.address ?? '' })}</p>
+            <>
+              <p className={styles.owned}>
+                {transaction.total > 0
+                  ? t('receipt.chargedOnce', { total: format.money(transaction.total) })
+                  : t('receipt.paidWithPoints')}
+              </p>
+              <p className={styles.lead}>{t(intro, { email: memberEmail, address: delivery.address ?? '' })}</p>
+            </>
           )}
           {words.onlineEntries(transaction).map((entry) => (
             <p key={entry} className={styles.lead}>

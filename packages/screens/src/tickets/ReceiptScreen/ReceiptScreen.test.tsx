@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { screenRoot, words } from '../../shared/screenRoot.js';
-import { awaitingBank, type TransactionStory, transactionIn } from '../../shared/story/index.js';
+import { awaitingBank, refunded, type TransactionStory, transactionIn } from '../../shared/story/index.js';
 import { ReceiptScreen, type ReceiptState } from './ReceiptScreen.js';
 
 const root = screenRoot();
@@ -75,6 +75,13 @@ test('§1 an online programme has no code, and the receipt says how each event i
   await expect.element(page.getByText(/Show the code at the door/)).toBeVisible();
   await expect.element(page.getByText(/is watched online/)).toBeVisible();
   expect(page.getByRole('img', { name: /Entry code/ }).elements()).toHaveLength(1);
+});
+
+test('§4 the receipt of a cancelled performance says so, and wishes no joy', async () => {
+  const transaction = refunded(transactionIn('en_us'));
+  show({ kind: 'complete', transaction, memberEmail: 'a@example.com', pointsBalance: 0, fresh: false });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('The performance is cancelled.');
+  expect(page.getByText(/The tickets are yours/).elements()).toEqual([]);
 });
 
 test('§3 ten tickets have one code for all of them, and each its own code behind a button', async () => {

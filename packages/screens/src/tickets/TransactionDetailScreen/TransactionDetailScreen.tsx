@@ -125,7 +125,8 @@ function Ready({ transaction, requests = [], onPrint, door }: ReadyProps) {
   const isCancelled = status === 'cancelled' || isCancelledOrder(events);
   return (
     <>
-      <Stack gap="s3" align="start" className={styles.notOnPaper}>
+      {/* Printed tickets have the title, but a cancelled order prints none. */}
+      <Stack gap="s3" align="start" className={isCancelled ? undefined : styles.notOnPaper}>
         <PageTitle>{listed(events.map(({ title }) => title))}</PageTitle>
         {status === 'complete' && !isCancelled && <Stamp>{t('member.complete')}</Stamp>}
         {isCancelled && <Stamp variant="void">{t('receipt.cancelled')}</Stamp>}

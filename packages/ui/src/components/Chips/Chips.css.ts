@@ -16,7 +16,8 @@ export const list = component({
   flexWrap: 'wrap',
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
-  overflow: vars.shape.overflow,
+  // Cuts the lines that the chips at the edges draw over the frame.
+  overflow: 'hidden',
   border,
   borderRadius: vars.radius.choice,
   background: vars.bg.surface,
@@ -40,14 +41,17 @@ export const scrolling = component(
   },
   list,
 );
+const line = `${vars.line.width} solid ${vars.border.hair}`;
+const overFrame = `calc(-1 * ${vars.line.width})`;
 /** Chips grow if their row is wider, as after a wrap. */
 export const item = component({
   flex: '1 0 auto',
-  maxInlineSize: '100%',
-  selectors: {
-    [`${scrolling} &`]: { maxInlineSize: 'none' },
-    '& + &': { borderInlineStart: `${vars.line.width} solid ${vars.border.hair}` },
-  },
+  maxInlineSize: `calc(100% + ${vars.line.width})`,
+  marginBlockStart: overFrame,
+  marginInlineStart: overFrame,
+  borderBlockStart: line,
+  borderInlineStart: line,
+  selectors: { [`${scrolling} &`]: { maxInlineSize: 'none' } },
 });
 export const count = component({
   color: vars.text.muted,

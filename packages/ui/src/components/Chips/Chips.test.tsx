@@ -40,6 +40,26 @@ describe('Chips', () => {
     expect(location.hash).not.toBe('#tomorrow');
   });
 
+  test('every chip of a wrapped list has a line before and above it, and a single chip keeps its text on one line', async () => {
+    await page.viewport(390, 800);
+    const many = Array.from({ length: 10 }, (_, n) => ({
+      value: `${n}`,
+      label: `Audio description ${n}`,
+      href: `#${n}`,
+    }));
+    root.render(<Chips label="Dates" options={many} value="" />);
+    await expect.element(nav).toBeVisible();
+    const items = [...nav.element().querySelectorAll('li')];
+    expect(new Set(items.map((item) => item.offsetTop)).size).toBeGreaterThan(2);
+    for (const item of items) {
+      const { borderBlockStart, borderInlineStart, borderBlockStartWidth } = getComputedStyle(item);
+      expect([borderBlockStartWidth, borderInlineStart]).toEqual(['1px', borderBlockStart]);
+    }
+    root.render(<Chips label="Dates" options={[{ value: 'a', label: 'HK$200 or more', href: '#' }]} value="" />);
+    await expect.poll(() => nav.element().querySelectorAll('li').length).toBe(1);
+    expect(nav.element().querySelector('span')?.getClientRects()).toHaveLength(1);
+  });
+
   test('a row that scrolls brings the chip with the focus into view', async () => {
     const many = Array.from({ length: 20 }, (_, n) => ({ value: `${n}`, label: `Weekend ${n}`, href: `#${n}` }));
     root.render(<Chips label="Dates" options={many} value="" bleed />);

@@ -126,18 +126,18 @@ export const direction = component({
 
 const cell = component({
   display: 'flex',
-  justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space.s4,
   padding: `${vars.space.s1} 0`,
   fontWeight: vars.weight.body,
-  textAlign: 'end',
+  textAlign: 'start',
   // On phones long titles break anywhere. Chinese in a table otherwise breaks only at punctuation.
   overflowWrap: 'anywhere',
   '::before': {
     // The empty second string is for screen readers, which already read the column's head.
     content: 'attr(data-label) / ""',
-    flex: 'none',
+    // Values begin at one edge, because a text of several lines cannot be read from its end.
+    flex: '0 0 35%',
     color: vars.text.secondary,
     fontWeight: vars.weight.body,
     fontStretch: vars.stretch.text,
@@ -149,7 +149,6 @@ const cell = component({
       paddingBlock: vars.space.s3,
       paddingInline: `0 ${vars.space.s3}`,
       borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
-      textAlign: 'start',
       verticalAlign: 'top',
       // `anywhere` would squeeze a column to single letters.
       overflowWrap: 'break-word',
@@ -202,7 +201,9 @@ const figure = component({
 });
 
 const atEnd = component({
-  '@media': { [wide]: { textAlign: 'end', selectors: { '&:last-child': { paddingInlineEnd: 0 } } } },
+  justifyContent: 'space-between',
+  textAlign: 'end',
+  '@media': { [wide]: { selectors: { '&:last-child': { paddingInlineEnd: 0 } } } },
 });
 
 export const headers = { text: header, number: header, amount: `${header} ${atEnd}` };

@@ -149,6 +149,30 @@ test('on paper it is a table without checkboxes, however narrow the paper is', a
   await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });
 
+test('on a phone texts begin at one edge, also those of several lines, and amounts end at the other', async () => {
+  await page.viewport(390, 800);
+  const long = { number: 'T-4', title: 'The Whale in the Cage Home, with captions in two languages', total: 7 };
+  root.render(shop({ rows: [...rows, long] }));
+  await expect.element(table).toBeVisible();
+  const edges = (role: 'rowheader' | 'cell') =>
+    page
+      .getByRole(role)
+      .elements()
+      .map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const lines = [...range.getClientRects()];
+        return {
+          left: Math.round(Math.min(...lines.map(({ left }) => left))),
+          right: Math.round(Math.max(...lines.map(({ right }) => right))),
+        };
+      });
+  const starts = new Set(edges('rowheader').map(({ left }) => left));
+  const ends = new Set(edges('cell').map(({ right }) => right));
+  expect([starts.size, ends.size]).toEqual([1, 1]);
+  expect([...ends]).toEqual([Math.round(table.element().getBoundingClientRect().right)]);
+});
+
 test('on a phone every value shows the head of its column, and on a desktop no value does', async () => {
   await page.viewport(390, 800);
   root.render(shop());

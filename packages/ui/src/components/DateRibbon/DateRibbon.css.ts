@@ -1,4 +1,4 @@
-import { belowSmall, forcedColours, from } from '../../theme/conditions.js';
+import { belowSmall, forcedColours, from, print } from '../../theme/conditions.js';
 import { ringsInside } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
@@ -7,7 +7,7 @@ const line = '1px solid color-mix(in srgb, currentColor 45%, transparent)';
 const chosen = '&[aria-current="true"]';
 
 export const ribbon = component({
-  breakInside: 'avoid',
+  '@media': { [print]: { display: 'none' } },
   border: `0 solid ${vars.dates.line}`,
   borderBlockStartWidth: `max(${vars.outline.strong}, ${vars.glow.width})`,
   borderBlockEndWidth: `max(${vars.outline.strong}, 2px - ${vars.glow.width})`,

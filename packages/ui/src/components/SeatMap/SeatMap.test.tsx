@@ -323,10 +323,43 @@ describe('SeatMap: the drawing', () => {
     await expect.poll(inkOfSeat).toBe(inkOf('--fg-bg-surface'));
   });
 
+  /** Row A, with other sold seats. */
+  const sold = (...seats: number[]) =>
+    small.map((part) => ({
+      ...part,
+      sections: part.sections.map((section) => ({
+        ...section,
+        rows: section.rows.map((row, index) => (index === 0 ? { ...row, sold: seats } : row)),
+      })),
+    }));
+
+  test('fades a seat that others take, and says nothing', async () => {
+    let now = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    await render();
+    const { x, y } = middle();
+    /** The colour of the seat's cushion. */
+    const ink = () => inkAt({ x, y: y + 12 });
+    const [free, gone] = [inkOf('--fg-zone-a'), inkOf('--fg-bg-surface')];
+    await expect.poll(ink).toBe(free);
+    root.render(<Example parts={sold(1, 2)} />);
+    await expect.element(current).toHaveAccessibleName('Row A, seat 3');
+    expect(ink()).toBe(free);
+    now += 300;
+    await expect.poll(ink).not.toBe(free);
+    expect(ink()).not.toBe(gone);
+    now += 300;
+    await expect.poll(ink).toBe(gone);
+    await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   const drawn = () => [inkOfSeat(), inkAt({ x: middle().x, y: middle().y + 100 })];
   const wanted = () => [inkOf('--fg-selected-bg'), inkOf('--fg-bg-surface')];
 
-  afterEach(() => emulate());
+  afterEach(async () => {
+    await emulate();
+    vi.restoreAllMocks();
+  });
 
   test.each(['night', 'bw'])('follows the theme %s of the page, or of an element around it', async (theme) => {
     await render({ value: ['M/B/3'] });

@@ -95,6 +95,24 @@ describe('SeatPlan: the grid', () => {
   });
 });
 
+test('SeatPlan fades a seat that others take, and no other', async () => {
+  await render();
+  const later = planRow({ row: 'G', zone: 'B', price: 280, blocks: [2, 8, 2], sold: (number) => number === 5 });
+  root.render(<Example rows={[...rows.slice(0, 2), later]} />);
+  const taken = seat('Row G, seat 5');
+  await expect.element(taken).toHaveAttribute('aria-disabled', 'true');
+  const [fade, ...others] = root.host.getAnimations({ subtree: true });
+  expect(others).toEqual([]);
+  for (const [time, opacity] of [
+    [0, '0'],
+    [599, '1'],
+  ] as const) {
+    fade?.pause();
+    Object.assign(fade ?? {}, { currentTime: time });
+    expect(Number(getComputedStyle(taken.element()).opacity).toFixed()).toBe(opacity);
+  }
+});
+
 test('SeatPlan renders all of its seats on the server', () => {
   expect(renderToString(<Example />).match(/<button/g)).toHaveLength(28);
 });

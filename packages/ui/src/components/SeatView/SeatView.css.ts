@@ -14,6 +14,8 @@ export const view = component({
   maxInlineSize: '24rem',
   border: `${vars.line.width} solid ${vars.border.strong}`,
   background: vars.bg.sunken,
+  // Browsers keep the colours of a drawing.
+  '@media': { [forcedColours]: { borderColor: 'CanvasText', background: 'Canvas' } },
 });
 
 /** By the name of a path of `drawingOf`. */

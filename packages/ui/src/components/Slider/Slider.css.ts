@@ -3,18 +3,31 @@ import { forcedColours } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-export const frame = component({ flexDirection: 'column', paddingBlockStart: '0.5rem' }, fieldFrame);
+export const frame = component(
+  {
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    // In black and white as thick as the selects of a list beside it.
+    border: `max(1.5px, ${vars.line.width}) solid ${vars.border.control}`,
+  },
+  fieldFrame,
+);
 
+/** Beside the track, or above in a narrow place. Its width is fixed, so that the track stays during a drag. */
 export const text = component({
-  paddingInline: '0.875rem',
+  flex: '1 1 9rem',
+  minInlineSize: 0,
+  padding: `${vars.space.s2} 0.875rem`,
   fontSize: vars.font.data,
   fontStretch: vars.stretch.data,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.dense,
 });
 
 /** The padding gives a thumb at an end its whole touch target. */
 export const track = component({
+  flex: '2 1 12rem',
   paddingInline: `calc(${vars.size.touch} / 2)`,
   cursor: 'pointer',
   // A vertical swipe scrolls the page.

@@ -94,17 +94,16 @@ interface MessagesProps extends Pick<ToastProps, 'label' | 'messages' | 'duratio
 function Messages({ label, messages, dismissLabel, duration, onDismiss, onLeave }: MessagesProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const cameFrom = useRef<EventTarget>(null);
+  const cameFrom = useRef<HTMLElement>(null);
 
-  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement, HTMLElement>) => {
     setFocused(true);
-    const inside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-    if (!inside) cameFrom.current = relatedTarget;
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
   // The clicked button disappears with its message, so the focus returns.
   const dismiss = (id: string) => {
     const back = cameFrom.current;
-    if (back instanceof HTMLElement && back.isConnected) back.focus();
+    if (back?.isConnected) back.focus();
     else onLeave();
     onDismiss(id);
   };

@@ -13,6 +13,7 @@ import { Popover } from '../../components/Popover/index.js';
 import { RadioGroup } from '../../components/RadioGroup/index.js';
 import { Select } from '../../components/Select/index.js';
 import { Sheet } from '../../components/Sheet/index.js';
+import { Toast, type ToastMessage } from '../../components/Toast/index.js';
 import { Tooltip } from '../../components/Tooltip/index.js';
 import { en } from '../../words/en.js';
 
@@ -28,6 +29,16 @@ function Fields() {
       <Select label="Area" name="area" value={area} onChange={setArea} options={options} />
       <ComboBox label="District" name="district" value={district} onChange={setDistrict} options={options} />
       <DatePicker label="Day" name="day" value={day} onChange={setDay} today="2026-11-25" />
+    </>
+  );
+}
+
+function Messages({ opener }: { opener: string }) {
+  const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
+  return (
+    <>
+      <Button onClick={() => setMessages([{ id: 'like', text: 'Added to favourites' }])}>{opener}</Button>
+      <Toast label="Messages" messages={messages} onDismiss={() => setMessages([])} />
     </>
   );
 }
@@ -49,6 +60,7 @@ function App() {
         <Button>Stalls</Button>
       </Tooltip>
       <Fields />
+      <Messages opener="Like" />
       <Dialog
         open={open === 'dialog'}
         onOpenChange={() => setOpen(undefined)}
@@ -59,7 +71,7 @@ function App() {
         <Menu label="More seats" groups={[{ items: [{ id: 'a', label: 'Balcony', onClick: () => {} }] }]} />
       </Dialog>
       <Sheet open={open === 'sheet'} onOpenChange={() => setOpen(undefined)} title="Filters">
-        <Button>First</Button>
+        <Messages opener="First" />
         <Button>Last</Button>
       </Sheet>
     </>
@@ -193,7 +205,56 @@ describe.each([
     }
   });
 
+  describe('a Toast', () => {
+    const region = () =>
+      [...place.root.querySelectorAll('[role="group"][aria-label="Messages"]')].find((each) => each.textContent);
+
+    test('is inside, with its styles, in a live region that was there before, and leaves the focus', async () => {
+      await expect.element(button('Like')).toBeVisible();
+      const before = place.root.querySelector('[role="group"][aria-live="polite"]');
+      await button('Like').click();
+      await expect.poll(() => region()?.textContent).toContain('Added to favourites');
+      expect(region()).toBe(before);
+      expect(before && getComputedStyle(before).position).toBe('fixed');
+      expect(focused()?.textContent).toBe('Like');
+    });
+
+    test('dismissed with the keyboard it returns the focus', async () => {
+      await button('Like').click();
+      await expect.poll(() => region()).toBeDefined();
+      region()?.querySelector('button')?.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => region()).toBeUndefined();
+      expect(focused()?.textContent).toBe('Like');
+    });
+
+    test('of a sheet is in the sheet, and a click on it does not close the sheet', async () => {
+      await button('Open the sheet').click();
+      await button('First').click();
+      await expect.poll(() => region()).toBeDefined();
+      expect(inside('dialog')?.contains(region() ?? null)).toBe(true);
+      await button('Dismiss').click();
+      await expect.poll(() => region()).toBeUndefined();
+      expect(inside('dialog')).not.toBeNull();
+    });
+
+    test('of the page stays in reach under a dialog, which a click on it does not close', async () => {
+      await button('Like').click();
+      await expect.poll(() => region()).toBeDefined();
+      // By script, because the toast may cover the button.
+      const buttons = [...place.root.querySelectorAll('button')];
+      buttons.find(({ textContent }) => textContent === 'Open the dialog')?.click();
+      await expect.poll(() => inside('dialog')?.contains(focused())).toBe(true);
+      expect(region()?.closest('[aria-hidden="true"], [inert]')).toBeNull();
+      await button('Dismiss').click();
+      await expect.poll(() => region()).toBeUndefined();
+      expect(inside('dialog')).not.toBeNull();
+    });
+  });
+
   test('a Tooltip is inside', async () => {
+    // React Aria hears the pointer of the page around a frame alone.
+    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     await button('Stalls').hover();
     await expect.poll(() => inside('tooltip')?.textContent).toBe('Nearest to the stage');
   });
