@@ -50,8 +50,11 @@ async function picture(browser: Browser, origin: string, { lang, widths, stories
   const page = await newStoryPage(browser);
   const mine = all.filter((_, index) => index % 2 === half);
   for (const [index, { id }] of mine.entries()) {
-    if (index === 0) await openStory(page, origin, id, lang);
-    else await replaceStory(page, id);
+    if (index === 0) {
+      await openStory(page, origin, id, lang);
+      // A picture of a long page would lack the parts that Chromium has not laid out.
+      await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+    } else await replaceStory(page, id);
     const failure = await drawn(page, id);
     if (failure.length > 0) throw new Error(`${id}: ${failure.join()}`);
     for (const width of widths) {
