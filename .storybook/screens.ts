@@ -52,7 +52,7 @@ const met: Record<string, string> = {
   UtilityBar: 'Above every page, but not on a phone.',
   System: 'In place of every page, while it loads or after it has failed. `/fake/control` makes calls slow or fail.',
   PopupSlip: 'On the home page, at the first visit of a day.',
-  SearchDesk: 'On every page, in the search of the masthead.',
+  SearchCombobox: 'On every page, in the search of the masthead.',
   SiteNotices: 'On every page. `/fake/control` sets the weather, the gray period and maintenance.',
   WelcomeLine: 'On the home page, after an account was activated.',
 };

@@ -27,11 +27,11 @@ export interface Note {
 }
 
 /** A browser page with axe and our checks. */
-export interface Desk {
+export interface AuditPage {
   page: Page;
   cdp: CDPSession;
   origin: string;
-  /** Frames of screens with the modes in which they passed, shared by all desks. */
+  /** Frames of screens with the modes in which they passed, shared by all pages. */
   knownFrames: Set<string>;
 }
 
@@ -85,7 +85,7 @@ const run = (page: Page, steps: readonly Step[], frameIsKnown: boolean, resized 
 
 /** Runs every check of a visit. @param own whether the story gets a fresh page instead of replacing the previous one */
 export async function checkStory(
-  { page, cdp, origin, knownFrames }: Desk,
+  { page, cdp, origin, knownFrames }: AuditPage,
   visit: Visit,
   own: boolean,
 ): Promise<Note[]> {

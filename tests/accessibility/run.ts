@@ -14,7 +14,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { commitOf } from '../../scripts/commit.mjs';
 import { launchOptions } from '../browser.js';
 import { catalogue, newStoryPage, readEntries, serveCatalogue } from '../storyPage.js';
-import { type Check, checkStory, checks, type Desk, type Note } from './checkStory.js';
+import { type AuditPage, type Check, checkStory, checks, type Note } from './checkStory.js';
 import { pageChecksSource, type WithChecks, type WithRules } from './checks.js';
 import { exceptions } from './exceptions.js';
 import { type Finding, type MatrixRun, reportPage } from './report.js';
@@ -81,7 +81,7 @@ function withoutHighlights() {
   });
 }
 
-async function openDesk(browser: Browser, origin: string): Promise<Desk> {
+async function openAuditPage(browser: Browser, origin: string): Promise<AuditPage> {
   const page = await newStoryPage(browser);
   await page.addInitScript(`${axeSource}\n${pageChecksSource}`);
   await page.addInitScript(withoutHighlights);
@@ -90,34 +90,34 @@ async function openDesk(browser: Browser, origin: string): Promise<Desk> {
 
 /** Processes the queue. A finding counts only if a fresh page reproduces it. */
 async function worker(browser: Browser, origin: string, queue: Visit[]): Promise<void> {
-  let desk = await openDesk(browser, origin);
+  let auditPage = await openAuditPage(browser, origin);
   let before = 0;
   let lang = '';
   for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
     if (queue.length % 100 === 0) console.log(`${queue.length} left`);
-    let notes = await notesOf(desk, visit, before === 0 || visit.lang !== lang);
+    let notes = await notesOf(auditPage, visit, before === 0 || visit.lang !== lang);
     const faulty = notes.some(({ sentences }) => sentences.length > 0);
     if (faulty) {
       // Chromium may hang on this page, so closing is not awaited.
-      desk.page.close().catch((error) => console.log(String(error)));
-      desk = await openDesk(browser, origin);
-      notes = await notesOf(desk, visit, true);
+      auditPage.page.close().catch((error) => console.log(String(error)));
+      auditPage = await openAuditPage(browser, origin);
+      notes = await notesOf(auditPage, visit, true);
     }
     before = faulty ? 0 : (before + 1) % storiesPerPage;
     lang = visit.lang;
     keep(visit.id, notes);
   }
-  await desk.page.close();
+  await auditPage.page.close();
 }
 
 /** Notes of a visit. Exceptions and time-outs become findings. */
-async function notesOf(desk: Desk, visit: Visit, own: boolean): Promise<Note[]> {
+async function notesOf(auditPage: AuditPage, visit: Visit, own: boolean): Promise<Note[]> {
   let timer: NodeJS.Timeout | undefined;
   const stuck = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no end after ${visitLimit / 1000} seconds`)), visitLimit);
   });
   try {
-    return await Promise.race([checkStory(desk, visit, own), stuck]);
+    return await Promise.race([checkStory(auditPage, visit, own), stuck]);
   } catch (error) {
     return [{ check: 'renders', where: 'the run', sentences: [String(error).slice(0, 400)] }];
   } finally {
@@ -127,7 +127,7 @@ async function notesOf(desk: Desk, visit: Visit, own: boolean): Promise<Note[]> 
 
 /** axe rules of the matrix, read from an empty page. */
 async function rulesOf(browser: Browser, origin: string): Promise<MatrixRun['rules']> {
-  const { page } = await openDesk(browser, origin);
+  const { page } = await openAuditPage(browser, origin);
   await page.goto(`${origin}/nothing`);
   const rules = await page.evaluate(async () => {
     await (window as unknown as WithChecks).pageChecks.axeAndGrey(null);

@@ -1,5 +1,5 @@
 import { cleanLine, routeAt, splitLangPath } from '@first-gong/domain';
-import { SearchDesk } from '@first-gong/screens/shared/SearchDesk';
+import { SearchCombobox } from '@first-gong/screens/shared/SearchCombobox';
 import { useEffect, useRef, useState } from 'react';
 import { useCall } from '../data/calls.js';
 import { clearRecent, keepRecent, readRecent } from '../session/recentSearches.js';
@@ -39,7 +39,7 @@ export function SearchSuggestions() {
   );
   const outdated = previous || requested !== cleanLine(searchText);
   return (
-    <SearchDesk
+    <SearchCombobox
       words={searchText}
       suggestions={data?.suggestions ?? null}
       correction={outdated ? null : (data?.correction ?? null)}

@@ -19,7 +19,7 @@ export function Page() {
   const requests = useMemberCall('changeRequestList', { query: { transactionNumber } }, { maxAge: 0 }).data;
   const kept = useOfflineTickets(call)?.find((order) => order.transactionNumber === transactionNumber);
   const shown = data?.status === 'complete' ? data : kept;
-  const door = useTicketViewer();
+  const viewer = useTicketViewer();
   useSaveTickets(data);
   useWakeLock(shown?.delivery.method === 'eTicket');
   useTitle(t('transaction.pageTitle', { transactionNumber }));
@@ -32,5 +32,5 @@ export function Page() {
         ? { kind: 'notFound' }
         : notReady(failure);
 
-  return <TransactionDetailScreen state={state} onPrint={() => window.print()} onRetry={reload} door={door} />;
+  return <TransactionDetailScreen state={state} onPrint={() => window.print()} onRetry={reload} viewer={viewer} />;
 }

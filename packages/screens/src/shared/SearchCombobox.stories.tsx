@@ -1,18 +1,18 @@
 import type { SearchSuggestion } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SearchDesk, type SearchDeskProps } from './SearchDesk.js';
+import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox.js';
 import { eventIn } from './story/events.js';
 import { StoryPage, wordsOf } from './story/index.js';
 import { useText } from './text/index.js';
 
-interface Args extends Omit<SearchDeskProps, 'suggestions'> {
+interface Args extends Omit<SearchComboboxProps, 'suggestions'> {
   /** Ids of the suggested events. The company and the venue of the first are suggested too. */
   events: string[];
   long?: boolean;
 }
 
-function Desk({ events, long = false, ...props }: Args) {
+function Screen({ events, long = false, ...props }: Args) {
   const { lang } = useText();
   const shown = events.map((id) => eventIn(lang, id));
   const [first] = shown;
@@ -30,7 +30,7 @@ function Desk({ events, long = false, ...props }: Args) {
   return (
     <StoryPage
       chrome={{ searchText: props.words }}
-      searchSuggestions={<SearchDesk {...props} suggestions={suggestions} />}
+      searchSuggestions={<SearchCombobox {...props} suggestions={suggestions} />}
     >
       <div style={{ minBlockSize: '32rem' }} />
     </StoryPage>
@@ -39,7 +39,7 @@ function Desk({ events, long = false, ...props }: Args) {
 
 const meta = {
   title: 'Screens/Search',
-  component: Desk,
+  component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
     events: ['whale', 'opera'],
@@ -53,7 +53,7 @@ const meta = {
     await userEvent.click(await canvas.findByRole('combobox'));
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
   },
-} satisfies Meta<typeof Desk>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

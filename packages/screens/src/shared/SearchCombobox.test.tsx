@@ -4,7 +4,7 @@ import { SearchField } from '@first-gong/ui/SearchField';
 import { freshRoot } from '@first-gong/ui/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { SearchDesk, type SearchDeskProps } from './SearchDesk.js';
+import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox.js';
 import { TextProvider } from './text/index.js';
 
 const root = freshRoot();
@@ -18,7 +18,7 @@ const suggestions = [suggestion('event', 'Whale'), suggestion('event', 'Tide'), 
 const field = page.getByRole('combobox', { name: 'Search events', exact: true });
 const options = page.getByRole('option');
 const plain = <SearchField action="/en_us/Events.html" label="Search events" submitLabel="Search" />;
-const show = (props: Partial<SearchDeskProps> = {}) =>
+const show = (props: Partial<SearchComboboxProps> = {}) =>
   root.render(
     <TextProvider lang="en_us" words={texts}>
       <SearchField
@@ -27,7 +27,7 @@ const show = (props: Partial<SearchDeskProps> = {}) =>
         submitLabel="Search"
         onSearch={vi.fn()}
         suggestions={
-          <SearchDesk
+          <SearchCombobox
             words="wale"
             suggestions={suggestions}
             recent={[]}

@@ -10,10 +10,10 @@ import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { eventHref } from './hrefs.js';
-import * as styles from './SearchDesk.css.js';
+import * as styles from './SearchCombobox.css.js';
 import { useText } from './text/index.js';
 
-export interface SearchDeskProps {
+export interface SearchComboboxProps {
   /** The text in the field. */
   words: string;
   /** Null while unknown. */
@@ -62,7 +62,7 @@ function hrefOf({ kind, id, text }: SearchSuggestion, lang: Lang): string {
 }
 
 /** The suggestions, or the last searches while the field is empty. */
-function useGroups({ words, suggestions, recent, onClearRecent }: SearchDeskProps): Group[] {
+function useGroups({ words, suggestions, recent, onClearRecent }: SearchComboboxProps): Group[] {
   const { t, lang } = useText('search');
   if (cleanLine(words) !== '')
     return kinds.flatMap((kind) => {
@@ -94,7 +94,7 @@ function useGroups({ words, suggestions, recent, onClearRecent }: SearchDeskProp
  * Suggestions of the search field (spec §1). Once mounted, the field is a combobox (APG: editable, with list
  * autocomplete) and keeps focus.
  */
-export function SearchDesk(props: SearchDeskProps) {
+export function SearchCombobox(props: SearchComboboxProps) {
   const { words, suggestions, correction, outdated = false, onWords, onSearch } = props;
   const { t } = useText('search');
   const isEmpty = cleanLine(words) === '';

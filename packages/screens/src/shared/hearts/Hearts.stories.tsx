@@ -11,7 +11,7 @@ interface Args {
   onRetry: (message: HeartMessage) => void;
 }
 
-function Desk({ prompt, message, onRetry }: Args) {
+function Screen({ prompt, message, onRetry }: Args) {
   const { lang } = useText();
   const title = eventsIn(lang)[0]?.title ?? '';
   return (
@@ -36,10 +36,10 @@ function Desk({ prompt, message, onRetry }: Args) {
 
 const meta = {
   title: 'Screens/Hearts',
-  component: Desk,
+  component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { onRetry: fn() },
-} satisfies Meta<typeof Desk>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,20 +12,24 @@ import {
   transactionIn,
 } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
-import { performanceAtDoor, TransactionDetailScreen, type TransactionDetailState } from './TransactionDetailScreen.js';
+import {
+  performanceInViewer,
+  TransactionDetailScreen,
+  type TransactionDetailState,
+} from './TransactionDetailScreen.js';
 
 interface Args {
   state: (lang: Lang) => TransactionDetailState;
-  /** Performance of the tickets at the door. @default null */
-  door?: string;
+  /** Performance whose tickets the viewer shows. @default null */
+  viewer?: string;
 }
 
-function Screen({ state, door }: Args) {
+function Screen({ state, viewer }: Args) {
   const { lang } = useText();
-  const [performanceId, setPerformanceId] = useState(door ?? null);
+  const [performanceId, setPerformanceId] = useState(viewer ?? null);
   const [ticket, setTicket] = useState(1);
   useEffect(() => {
-    const follow = () => setPerformanceId(performanceAtDoor(location.hash));
+    const follow = () => setPerformanceId(performanceInViewer(location.hash));
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
@@ -35,7 +39,7 @@ function Screen({ state, door }: Args) {
         state={state(lang)}
         onPrint={fn()}
         onRetry={fn()}
-        door={{ performanceId, ticket, onTicket: setTicket, onClose: () => setPerformanceId(null) }}
+        viewer={{ performanceId, ticket, onTicket: setTicket, onClose: () => setPerformanceId(null) }}
       />
     </StoryPage>
   );
@@ -59,7 +63,7 @@ export const ETickets = ready({ pointsUsed: 5000 });
 
 /** One ticket fills a phone, to hold under a scanner. */
 export const AtTheDoor: Story = {
-  args: { state: (lang) => ({ kind: 'ready', transaction: transactionIn(lang) }), door: 'whale-2' },
+  args: { state: (lang) => ({ kind: 'ready', transaction: transactionIn(lang) }), viewer: 'whale-2' },
 };
 
 export const TwoEvents = ready({

@@ -23,7 +23,6 @@ import { Stamp } from '../Stamp.js';
 import {
   CalendarButtons,
   CompactTickets,
-  type Door,
   KeptNotice,
   OrderStubs,
   OrderTickets,
@@ -31,13 +30,14 @@ import {
   TransactionFailure,
   TransactionNotFound,
   useTransactionWords,
+  type ViewedTicket,
 } from '../transaction/index.js';
 import { ChangeRequests } from './ChangeRequests.js';
 import { Changes } from './Changes.js';
 import { DetailNumbers } from './DetailNumbers.js';
 import * as styles from './TransactionDetailScreen.css.js';
 
-export { type Door, performanceAtDoor, ticketsId } from '../transaction/index.js';
+export { performanceInViewer, ticketsId, type ViewedTicket } from '../transaction/index.js';
 
 export type TransactionDetailState =
   | NotReadyState
@@ -52,7 +52,7 @@ export interface TransactionDetailScreenProps {
   /** Prints the page. The print styles show only the tickets and the numbers. */
   onPrint: () => void;
   onRetry: () => void;
-  door: Door;
+  viewer: ViewedTicket;
 }
 
 /** One transaction of the member (spec §3 Transaction). */
@@ -77,10 +77,10 @@ export function TransactionDetailScreen({ state, ...actions }: TransactionDetail
   );
 }
 
-function Body({ state, onPrint, onRetry, door }: TransactionDetailScreenProps) {
+function Body({ state, onPrint, onRetry, viewer }: TransactionDetailScreenProps) {
   const { t } = useText('receipt', 'transaction');
-  if (state.kind === 'ready') return <Ready {...state} onPrint={onPrint} door={door} />;
-  if (state.kind === 'kept') return <Kept {...state} onRetry={onRetry} door={door} />;
+  if (state.kind === 'ready') return <Ready {...state} onPrint={onPrint} viewer={viewer} />;
+  if (state.kind === 'kept') return <Kept {...state} onRetry={onRetry} viewer={viewer} />;
   return (
     <NotReady
       state={state}
@@ -94,17 +94,17 @@ function Body({ state, onPrint, onRetry, door }: TransactionDetailScreenProps) {
 }
 
 type KeptProps = Omit<Extract<TransactionDetailState, { kind: 'kept' }>, 'kind'> &
-  Pick<TransactionDetailScreenProps, 'onRetry' | 'door'>;
+  Pick<TransactionDetailScreenProps, 'onRetry' | 'viewer'>;
 
 /** Cached tickets and the kiosk's number. The rest needs the shop. */
-function Kept({ order, failure, onRetry, door }: KeptProps) {
+function Kept({ order, failure, onRetry, viewer }: KeptProps) {
   const { t } = useText('receipt');
   const { listed } = useTransactionWords();
   return (
     <>
       <PageTitle>{listed(order.orders.map(({ event }) => event.title))}</PageTitle>
       <KeptNotice failure={failure} onRetry={onRetry} />
-      <OrderTickets Compact={CompactTickets} transaction={order} titleAbove door={door} offline />
+      <OrderTickets Compact={CompactTickets} transaction={order} titleAbove viewer={viewer} offline />
       {order.confirmationNumber !== null && (
         <p>
           {t('receipt.confirmationNumber')} <span>{order.confirmationNumber}</span>
@@ -115,9 +115,9 @@ function Kept({ order, failure, onRetry, door }: KeptProps) {
 }
 
 type ReadyProps = Omit<Extract<TransactionDetailState, { kind: 'ready' }>, 'kind'> &
-  Pick<TransactionDetailScreenProps, 'onPrint' | 'door'>;
+  Pick<TransactionDetailScreenProps, 'onPrint' | 'viewer'>;
 
-function Ready({ transaction, requests = [], onPrint, door }: ReadyProps) {
+function Ready({ transaction, requests = [], onPrint, viewer }: ReadyProps) {
   const { t } = useText('member', 'receipt', 'transaction');
   const { listed, onlineEntries } = useTransactionWords();
   const { status, orders, delivery } = transaction;
@@ -132,7 +132,7 @@ function Ready({ transaction, requests = [], onPrint, door }: ReadyProps) {
         {isCancelled && <Stamp variant="void">{t('receipt.cancelled')}</Stamp>}
       </Stack>
       {status === 'complete' ? (
-        <OrderTickets Compact={CompactTickets} transaction={transaction} titleAbove door={door} />
+        <OrderTickets Compact={CompactTickets} transaction={transaction} titleAbove viewer={viewer} />
       ) : (
         <Unpaid transaction={transaction} />
       )}

@@ -36,13 +36,13 @@ export const ticket = screen({
 });
 
 /** Only phones need a code that fills the screen. */
-export const toDoor = screen({
+export const toViewer = screen({
   marginBlockEnd: vars.space.s4,
   '@media': { [from.medium]: { display: 'none' }, [print]: { display: 'none' } },
 });
 
 /** A full-screen dialog. The ticket is white in every theme; a wide screen shows the page's background beside it. */
-export const door = screen({
+export const viewer = screen({
   inlineSize: '100%',
   maxInlineSize: 'none',
   blockSize: '100%',

@@ -35,7 +35,7 @@ test.each(langs)('§4 tickets in %s of a cancelled performance have no code, off
       <OrderTickets
         Compact={CompactTickets}
         transaction={refunded(bought, 1)}
-        door={{ performanceId: 'whale-2', ticket: 0, onTicket: () => undefined, onClose: () => undefined }}
+        viewer={{ performanceId: 'whale-2', ticket: 0, onTicket: () => undefined, onClose: () => undefined }}
         offline
       />
     </TextProvider>,

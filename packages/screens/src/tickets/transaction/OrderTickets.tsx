@@ -7,10 +7,10 @@ import { Stack } from '@first-gong/ui/Stack';
 import type { ComponentType } from 'react';
 import { useText } from '../../shared/text/index.js';
 import type { CompactTicketsProps } from './CompactTickets.js';
-import { DoorTickets } from './DoorTickets.js';
-import { type Door, doorId, ticketsId } from './door.js';
 import { OrderSheet } from './OrderSheet.js';
 import * as styles from './OrderTickets.css.js';
+import { TicketViewer } from './TicketViewer.js';
+import { ticketsId, type ViewedTicket, viewerId } from './viewedTicket.js';
 import { useTransactionWords } from './words.js';
 
 type Order = OfflineOrder['orders'][number];
@@ -27,7 +27,7 @@ export interface OrderTicketsProps {
   /** The member has just paid, so the stubs tear once. @default false */
   tear?: boolean;
   /** On a phone, shows each e-ticket full screen. */
-  door?: Door;
+  viewer?: ViewedTicket;
   /** The shop is unreachable, so the tickets come from the cache. @default false */
   offline?: boolean;
 }
@@ -41,7 +41,7 @@ export function OrderTickets({
   Compact,
   titleAbove = false,
   tear = false,
-  door,
+  viewer,
   offline = false,
 }: OrderTicketsProps) {
   const { t } = useText('receipt');
@@ -66,20 +66,20 @@ export function OrderTickets({
                 <SectionHeading>{order.event.title}</SectionHeading>
               </div>
             )}
-            {door && (
+            {viewer && (
               <>
-                <div className={styles.toDoor}>
+                <div className={styles.toViewer}>
                   {/* Its address is its own id, so browsers keep the focus. */}
                   <Button
-                    id={doorId(order.event.performanceId)}
+                    id={viewerId(order.event.performanceId)}
                     icon={qrCodeIcon}
-                    href={`#${doorId(order.event.performanceId)}`}
+                    href={`#${viewerId(order.event.performanceId)}`}
                   >
                     {t('receipt.atDoor')}
                   </Button>
                 </div>
-                {door.performanceId === order.event.performanceId && (
-                  <DoorTickets order={order} door={door} offline={offline} />
+                {viewer.performanceId === order.event.performanceId && (
+                  <TicketViewer order={order} viewer={viewer} offline={offline} />
                 )}
               </>
             )}

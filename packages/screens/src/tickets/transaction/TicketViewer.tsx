@@ -2,19 +2,19 @@ import type { OfflineOrder } from '@first-gong/domain';
 import { PhoneTicket } from '@first-gong/ui/ETicket';
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../../shared/text/index.js';
-import { type Door, ticketsId } from './door.js';
 import * as styles from './OrderTickets.css.js';
+import { ticketsId, type ViewedTicket } from './viewedTicket.js';
 import { useTransactionWords } from './words.js';
 
-export interface DoorTicketsProps {
+export interface TicketViewerProps {
   order: OfflineOrder['orders'][number];
-  door: Door;
+  viewer: ViewedTicket;
   /** The shop is unreachable, so the tickets come from the cache. */
   offline: boolean;
 }
 
 /** Tickets to hold under a scanner, one code per screen. The page behind is inert. */
-export function DoorTickets({ order: { event, tickets }, door, offline }: DoorTicketsProps) {
+export function TicketViewer({ order: { event, tickets }, viewer, offline }: TicketViewerProps) {
   const { t, format } = useText('order', 'receipt');
   const words = useTransactionWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,7 +25,7 @@ export function DoorTickets({ order: { event, tickets }, door, offline }: DoorTi
     return () => shown?.close();
   }, []);
   return (
-    <dialog ref={dialog} className={styles.door} aria-label={event.title} onClose={door.onClose}>
+    <dialog ref={dialog} className={styles.viewer} aria-label={event.title} onClose={viewer.onClose}>
       <PhoneTicket
         seed={event.posterSeed}
         interest={event.interest}
@@ -39,8 +39,8 @@ export function DoorTickets({ order: { event, tickets }, door, offline }: DoorTi
           facts: words.seatFacts(ticket),
           note: words.listed([words.zoneName(ticket), ...words.ticketNotes(ticket)]),
         }))}
-        value={Math.min(door.ticket, tickets.length - 1)}
-        onChange={door.onTicket}
+        value={Math.min(viewer.ticket, tickets.length - 1)}
+        onChange={viewer.onTicket}
         back={{ href: `#${ticketsId}`, label: t('receipt.backToTickets') }}
         offline={offline ? t('order.keptTitle') : undefined}
         previousLabel={t('receipt.previousTicket')}

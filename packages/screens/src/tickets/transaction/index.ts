@@ -1,10 +1,10 @@
 export { Amounts } from './Amounts.js';
 export { CalendarButtons } from './CalendarButtons.js';
 export { CompactTickets } from './CompactTickets.js';
-export { type Door, performanceAtDoor, ticketsId } from './door.js';
 export { KeptNotice } from './KeptNotice.js';
 export { OrderStubs } from './OrderStubs.js';
 export { OrderTickets } from './OrderTickets.js';
 export { Refunds } from './Refunds.js';
 export { TransactionFailure, TransactionNotFound } from './TransactionFailure.js';
+export { performanceInViewer, ticketsId, type ViewedTicket } from './viewedTicket.js';
 export { useTransactionWords } from './words.js';

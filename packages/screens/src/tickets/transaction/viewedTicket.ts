@@ -1,5 +1,5 @@
-/** Tickets of one performance for the door, one at a time. */
-export interface Door {
+/** Tickets of one performance to show at the door, one at a time. */
+export interface ViewedTicket {
   /** The performance on the screen, or null. */
   performanceId: string | null;
   /** Index of the ticket, from 0. */
@@ -8,14 +8,14 @@ export interface Door {
   onClose: () => void;
 }
 
-/** Id of the tickets on the page, the target when the door view closes. */
+/** Id of the tickets on the page, the target when the ticket viewer closes. */
 export const ticketsId = 'tickets';
 
-const doorPrefix = 'door-';
+const prefix = 'door-';
 
-/** Id of the link to a performance's door view. It is the address's hash while the view is open. */
-export const doorId = (performanceId: string): string => doorPrefix + performanceId;
+/** Id of the link to a performance's ticket viewer. It is the address's hash while the viewer is open. */
+export const viewerId = (performanceId: string): string => prefix + performanceId;
 
 /** The performance in the hash of an address, or null. @param hash with its number sign, or empty */
-export const performanceAtDoor = (hash: string): string | null =>
-  hash.startsWith(`#${doorPrefix}`) ? hash.slice(1 + doorPrefix.length) : null;
+export const performanceInViewer = (hash: string): string | null =>
+  hash.startsWith(`#${prefix}`) ? hash.slice(1 + prefix.length) : null;
