@@ -200,14 +200,12 @@ const refusals = (page: Page) => page.evaluate(() => (globalThis as unknown as {
 /** Opens each kind of overlay on the page of the seats, and closes it. */
 async function openOverlays(page: Page): Promise<void> {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  const close = async (role: 'dialog' | 'grid' | 'listbox' | 'menu') => {
+  const close = async (role: 'dialog' | 'grid' | 'menu') => {
+    // A key acts on the overlay only after the focus is in it.
+    await page.locator(`[role=${role}]:focus, [role=${role}] :focus`).first().waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole(role).waitFor({ state: 'detached' });
   };
-  // React Aria opens a tooltip only after the pointer has moved.
-  await page.mouse.move(1, 1);
-  await button('Stalls').hover();
-  await page.getByRole('tooltip').waitFor();
   await button('More').click();
   await page.getByRole('menu').waitFor();
   await close('menu');
@@ -254,6 +252,10 @@ describe('under a policy with a nonce', () => {
       return route.fulfill({ body, headers, contentType: 'text/html' });
     });
     await page.goto('http://nonce.test/app/seats');
+    // React Aria opens a tooltip only after the pointer has moved.
+    await page.mouse.move(1, 1);
+    await page.getByRole('button', { name: 'Stalls', exact: true }).hover();
+    await page.getByRole('tooltip').waitFor();
     await openOverlays(page);
     expect([...new Set(await refusals(page))]).toEqual(refused);
     await page.close();
