@@ -35,7 +35,7 @@ export const Default: Story = {};
 export const Searched: Story = { args: { words: inThree('courier', '速遞', '快递') } };
 export const NothingFound: Story = { args: { words: inThree('submarine', '潛水艇', '潜水艇') } };
 export const LongSearch: Story = {
-  args: { words: inThree('refund'.repeat(16), '不設退款'.repeat(25), '不予退款'.repeat(25)) },
+  args: { words: inThree('refund '.repeat(16).trim(), '不設退款'.repeat(25), '不予退款'.repeat(25)) },
 };
 export const LongWords: Story = { args: { long: true } };
 /** Several questions may be open. */
