@@ -39,7 +39,7 @@ export const words: Translation<typeof english> = {
   who_standard: '所有人',
   who_concession: '{{concession}} 岁及以上人士、残疾人和全日制学生。入场时请出示身份证、残疾证明或学生证。',
   who_senior: '{{concession}} 岁及以上人士。入场时请出示身份证。',
-  who_studentChild: '全日制学生，以及 {{admitted}} 至 {{child}} 岁的儿童。入场时请出示学生证或年龄证明。',
+  who_studentChild: '全日制学生，以及 {{admitted}} 至 {{child}} 岁的儿童。入场时请出示学生证，或年龄证明。',
   noChild: '三级电影没有学生/儿童票，成年学生可以使用优惠票。',
   each: '每张 {{price}}',
   typesMissing: '请至少选择一张门票。',

@@ -39,7 +39,7 @@ export const words: Translation<typeof english> = {
   who_standard: '所有人',
   who_concession: '{{concession}} 歲或以上人士、殘疾人士及全日制學生。入場時請出示身份證、殘疾證明或學生證。',
   who_senior: '{{concession}} 歲或以上人士。入場時請出示身份證。',
-  who_studentChild: '全日制學生，以及 {{admitted}} 至 {{child}} 歲的兒童。入場時請出示學生證或年齡證明。',
+  who_studentChild: '全日制學生，以及 {{admitted}} 至 {{child}} 歲的兒童。入場時請出示學生證，或年齡證明。',
   noChild: '三級電影不設學生／小童票，成年學生可用優惠票。',
   each: '每張 {{price}}',
   typesMissing: '請選擇至少一張門票。',
