@@ -37,7 +37,7 @@ export function TypeTable({ films }: { films: readonly CinemaFilm[] }) {
             rowHeader: true,
             cell: ({ type }) => <b>{t(ticketTypeNames[type])}</b>,
           },
-          { key: 'who', header: t('cinema.columnWho'), cell: ({ type }) => forWhom(type, t) },
+          { key: 'who', header: t('cinema.columnWho'), cell: ({ type }) => <p>{forWhom(type, t)}</p> },
           {
             key: 'price',
             header: t('cinema.columnPrice'),
