@@ -5,7 +5,7 @@ import { Inline } from '@first-gong/ui/Inline';
 import { arrowLeftIcon } from '@first-gong/ui/icons/arrow-left';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { OneTimePasswordField, OneTimePasswordHelp } from '@first-gong/ui/OneTimePasswordField';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type FormFields, idsOf } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
 import { LoginForm } from './LoginForm.js';
@@ -30,11 +30,11 @@ export interface EnterFormProps extends LoginPartProps {
 export function EnterForm({ sent, onChangeEmail, ...part }: EnterFormProps) {
   const { t, lang } = useText('login');
   const { state, onSubmit } = part;
-  // The digits receive focus, unless there is a message to read first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the form appears.
-  useEffect(() => {
+  // The digits receive focus when the form appears, unless there is a message to read first.
+  const onAppear = useEffectEvent(() => {
     if (state.error === null) document.getElementById(fields.ids.oneTimePassword)?.focus();
-  }, []);
+  });
+  useEffect(() => onAppear(), []);
   return (
     <>
       <LoginForm {...part} fields={fields} step="enter" label={t('login.submit')} busyLabel={t('login.submitting')}>

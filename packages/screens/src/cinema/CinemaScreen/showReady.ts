@@ -1,6 +1,6 @@
 import type { EventDetail } from '@first-gong/domain';
-import { nothingHeld } from '../../shared/buying/holding.js';
 import { noCinemaChoice } from '../../shared/cinemaHref.js';
+import { nothingHeld } from '../../shared/story/index.js';
 import type { ShowReady } from './state.js';
 
 /** For stories and tests: a film's second show, before any choice of a member. */

@@ -1,6 +1,5 @@
 import type { EventDetail } from '@first-gong/domain';
-import { nothingHeld } from '../../shared/buying/holding.js';
-import { evening, today } from '../../shared/story/index.js';
+import { evening, nothingHeld, today } from '../../shared/story/index.js';
 import type { EventReady } from './state.js';
 
 /** For stories and tests: a member before any choice. */

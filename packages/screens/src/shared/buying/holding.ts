@@ -38,15 +38,3 @@ export interface Holding {
   /** The member returns from the login page with the kept choice. */
   resumed: boolean;
 }
-
-/** For stories and tests: a member before any choice. */
-export const nothingHeld = {
-  member: true,
-  inCart: null,
-  plan: null,
-  submitting: false,
-  error: null,
-  failure: null,
-  uncertain: false,
-  resumed: false,
-} as const satisfies Omit<Holding, 'event'>;

@@ -77,7 +77,7 @@ test('§1 an online programme has no code, and the receipt says how each event i
   expect(page.getByRole('img', { name: /Entry code/ }).elements()).toHaveLength(1);
 });
 
-test('§4 the receipt of a cancelled performance says so, and wishes no joy', async () => {
+test('§4 the receipt of a cancelled performance says that it is cancelled, and not "enjoy the show"', async () => {
   const transaction = refunded(transactionIn('en_us'));
   show({ kind: 'complete', transaction, memberEmail: 'a@example.com', pointsBalance: 0, fresh: false });
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('The performance is cancelled.');
