@@ -287,15 +287,16 @@ test('§4 when the session ends on the preview, a login above it goes on with th
 });
 
 /**
- * Removes the files of the open page's release, until a document of the new one requests its own. @returns the number
- * of new documents
+ * Removes a part and the main script of the open page's release, until a document of the new one requests its own.
+ * Other parts still load: a slow machine loads some of them late.
+ * @returns the number of new documents
  */
-async function releaseAnew(page: Page): Promise<() => number> {
+async function releaseAnew(page: Page, part: string): Promise<() => number> {
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await page.route('**/assets/*.js*', (route) =>
+  await page.route(new RegExp(`/assets/(main|${part})-`), (route) =>
     documents === 0 ? route.fulfill({ status: 404, body: 'Not found.' }) : route.continue(),
   );
   return () => documents;
@@ -382,7 +383,7 @@ test.describe('§8 a part of the site that does not load', () => {
   }) => {
     await page.goto(`/${lang}/Events.html`);
     await takenOver(page);
-    const documents = await releaseAnew(page);
+    const documents = await releaseAnew(page, 'EventDetailRoute');
     const link = eventLinks(page).first();
     const address = (await link.getAttribute('href')) ?? '';
     await link.click();
@@ -395,7 +396,7 @@ test.describe('§8 a part of the site that does not load', () => {
   test('also loads the document once when the part is the client, and a filter shows its list', async ({ page }) => {
     await page.goto(`/${lang}/Events.html`);
     await takenOver(page);
-    const documents = await releaseAnew(page);
+    const documents = await releaseAnew(page, 'client');
     await Promise.all([loadedAnew(page), page.locator('nav a[href*="category=cinema"]').first().click()]);
     await takenOver(page);
     await expect(page).toHaveURL(/category=cinema/);
@@ -408,7 +409,7 @@ test.describe('§8 a part of the site that does not load', () => {
     await page.route('**/assets/client-*.js*', (route) => route.fulfill({ status: 404, body: 'Not found.' }));
     await page.goto(`/${lang}/Login.html`);
     await takenOver(page);
-    const documents = await releaseAnew(page);
+    const documents = await releaseAnew(page, 'client');
     await logIn(page, lang, parallelIndex);
     await expect(page.getByText(t('login.failed', { what: titleOf({ kind: 'outdated' }) }))).toBeVisible();
     await expect(page.getByLabel(t('login.password'), { exact: true })).toHaveValue(memberOf(parallelIndex).password);
@@ -450,7 +451,7 @@ test.describe('§8 a part of the site that does not load', () => {
     const { box, line } = newsletterIn(page);
     await page.goto(`/${lang}/PastEvents.html`);
     await takenOver(page);
-    const documents = await releaseAnew(page);
+    const documents = await releaseAnew(page, 'newsletter');
     await box.fill('reader@example.com');
     await box.press('Enter');
     await expect(line).toHaveText(t('common.notSubscribed', { what: titleOf({ kind: 'outdated' }) }));
@@ -477,7 +478,7 @@ test.describe('§8 a part of the site that does not load', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/${lang}/Events.html`);
     await takenOver(page);
-    const documents = await releaseAnew(page);
+    const documents = await releaseAnew(page, 'DisplaySheet');
     const open = page.getByRole('link', { name: t('common.display'), exact: true });
     await Promise.all([loadedAnew(page), open.click()]);
     await takenOver(page);
@@ -490,12 +491,11 @@ test.describe('§8 a part of the site that does not load', () => {
     page,
     request,
   }, { parallelIndex }) => {
-    // The member's calls have loaded the client.
     await logInByCall(page, request, parallelIndex);
     const path = eventPath(lang, await sampleOffer(request, lang)).replace(/&zone=.*/, '');
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     await takenOver(page);
-    const documents = await releaseAnew(page);
+    const documents = await releaseAnew(page, 'SeatPicker');
     await Promise.all([loadedAnew(page), page.locator('a[href*="way=list"]').first().click()]);
     await takenOver(page);
     await expect(page).toHaveURL(/way=list/);
