@@ -98,7 +98,9 @@ const ofHome =
   /screens.src.(?:home.HomeScreen|shared.parts.AsyncSection)|ui.src.components.(?:PosterWall|Chips|FeatureTicket)|storefront.src.home|domain.src.time.dateShortcut/;
 /** Modules that a visitor's first page does not use, although an index imports them. */
 const ofMembers =
-  /ui.src.(?:components.(?:HoldTimer|Button.TextButton|Inline|Stack)|icons.(?:bell|plus|warning)\.)|i18n.src.(?:seatText|ticketTypes)|screens.src.shared.messages.ActionFailure|storefront.src.(?:data.(?:staleness|useAction)|session.draft|site.(?:notices|loginPrompt))/;
+  /ui.src.(?:components.(?:HoldTimer|Button.TextButton|Inline|Stack)|icons.(?:bell|plus|warning)\.)|i18n.src.(?:seatText|ticketTypes)|screens.src.shared.messages.ActionFailure|storefront.src.(?:data.(?:staleness|useAction|cart|changeResponses|ignoreFailure)|session.draft|site.(?:notices|loginPrompt|useWhen|useElapsed|useReleasedSeats))/;
+/** Small modules of parts that load later. As files they would cost a request each. */
+const ofEveryPage = /ui.src.private.fill|storefront.src.data.loadScript/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -142,7 +144,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: (id, graph) =>
-                    ![ofEvents, ofHome, ofMembers].some((apart) => apart.test(id)) && isOnHome(id, graph)
+                    ofEveryPage.test(id) ||
+                    (![ofEvents, ofHome, ofMembers].some((apart) => apart.test(id)) && isOnHome(id, graph))
                       ? 'parts'
                       : null,
                   test: /packages.(?:ui|screens|i18n).|packages.domain.src.(?:routes.href|catalogue.listing)|storefront.src.|node_modules.(?:react|react-dom|scheduler|swr|wouter)./,
@@ -160,11 +163,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Each group is one file, because dozens of tiny files cost a request each. On a phone's network the
                 // cart took 6.6 s instead of 3.7 s.
                 {
-                  name: 'member',
-                  minShareCount: 4,
-                  test: /screens.src.shared.MemberShell|ui.src.(?:components.SideNav|icons.(?:coins|note-pencil|receipt)\.)/,
-                },
-                {
                   name: 'form',
                   minShareCount: 6,
                   test: /packages.screens.src.shared.form.(?!kinds)|packages.i18n.src.errorText|packages.ui.src.components.(?:TextField|Checkbox|NativeFieldFrame|Accordion)/,
@@ -172,8 +170,26 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'order',
                   minShareCount: 2,
-                  test: /packages.screens.src.shared.(?:purchase.(?:OrderStub|wording|totalLine)|buying.total\.css)|packages.domain.src.(?:order.(?:delivery|overlap)|seats.ticketTypes)\.|packages.ui.src.components.(?:DescriptionList|SumLines|ZoneTable.ZoneMark)/,
+                  test: /packages.screens.src.shared.(?:purchase.(?:OrderStub|wording|totalLine)|buying.total\.css)|packages.domain.src.(?:order.(?:delivery|overlap)|seats.ticketTypes)\.|packages.screens.src.shared.LinkLine|packages.ui.src.(?:components.(?:DescriptionList|SumLines|ZoneTable.ZoneMark)|icons.(?:arrow-square-out|calendar-plus|caret-left|caret-right|note-pencil|printer|receipt)\.)/,
                 },
+                {
+                  name: 'member',
+                  minShareCount: 4,
+                  test: /screens.src.shared.MemberShell|ui.src.(?:components.SideNav|icons.coins\.)/,
+                },
+                {
+                  name: 'tickets',
+                  minShareCount: 2,
+                  test: /storefront.src.tickets.(?:offlineTickets|useOfflineTickets)|screens.src.tickets.transaction.(?:TransactionFailure|OrderStubs|KeptNotice)|domain.src.order.offlineOrder|ui.src.icons.(?:wifi-slash|qr-code)\./,
+                },
+                // Also of the home page's price range.
+                { name: 'fieldGroup', test: /ui.src.private.(?:Field.GroupFrame|useGroupFocus)/ },
+                {
+                  name: 'choices',
+                  minShareCount: 2,
+                  test: /ui.src.(?:private.Field.(?:choiceInput|Choice|RadioFrame|OptionLines)|components.(?:RadioGroup|OptionCards))|domain.src.order.points/,
+                },
+                { name: 'longText', minShareCount: 2, test: /ui.src.components.(?:TextArea|LengthMeter)/ },
                 {
                   name: 'buying',
                   minShareCount: 2,

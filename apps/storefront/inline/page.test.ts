@@ -10,19 +10,17 @@ function open({
   popup = '',
   dismissed = '',
   token = '',
-  calls = '',
   saveData = false,
   styles = '/assets/main.css',
 } = {}) {
   const loaded: string[] = [];
   const links: { rel: string; href: string; onload: () => void }[] = [];
-  const sent: [method: string, address: string, authorization: string][] = [];
   const timers: { run: () => void; after: number }[] = [];
   const listeners = new Map<string, () => void>();
   let typesPolicy: { createScriptURL: (address: string) => string | null } | undefined;
   let observePaint: (paints: { getEntriesByName: (name: string) => unknown[] }) => void = () => {};
   const lost = { hidden: true };
-  const window: Pick<Window, 'sent'> & { early?: { presses: unknown[] } | undefined; trustedTypes: object } = {
+  const window: { early?: { presses: unknown[] } | undefined; trustedTypes: object } = {
     trustedTypes: {
       createPolicy: (_: string, policy: typeof typesPolicy) => {
         typesPolicy = policy;
@@ -41,7 +39,6 @@ function open({
     when: 'intention',
     wait: String(wait),
     popup,
-    calls,
     scripts: '/ticketWorker.js https://firewall.example/firewall.js',
     theme: 'day',
   };
@@ -49,13 +46,6 @@ function open({
     window,
     location: new URL('https://shop.example/en_us/Events.html'),
     localStorage: { getItem: (name: string) => ({ dismissedPopups: dismissed, token })[name] || null },
-    fetch: async (address: string, { method, headers }: { method: string; headers: { authorization: string } }) => {
-      sent.push([method, address, headers.authorization]);
-      if (address.includes('lost')) throw new TypeError('The network is away.');
-      return 'response';
-    },
-    AbortSignal,
-    performance,
     sessionStorage: { getItem: () => null, removeItem: () => {}, ...(draft && { 'draft contactUs': '{}' }) },
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     setTimeout: (run: () => void, after = 0) => timers.push({ run, after }),
@@ -107,7 +97,6 @@ function open({
   return {
     loaded,
     links,
-    sent,
     fonts,
     lost,
     window,
@@ -247,22 +236,4 @@ test('§8 a page whose script has come does not say that it is lost', () => {
   window.early = undefined;
   pass(timeOut.part);
   expect(lost.hidden).toBe(true);
-});
-
-test('sends the calls of a member before the script of the page is there, and none of a visitor', async () => {
-  const calls = JSON.stringify([
-    ['GET', '/api/shoppingCart.do?locale=en_US'],
-    ['POST', '/api/lost.do'],
-  ]);
-  const { sent, window } = open({ token: 'secret', calls });
-  expect(sent).toEqual([
-    ['GET', '/api/shoppingCart.do?locale=en_US', 'Bearer secret'],
-    ['POST', '/api/lost.do', 'Bearer secret'],
-  ]);
-  expect(window.sent?.token).toBe('secret');
-  const { 'POST /api/lost.do': lost, ...others } = window.sent?.responses ?? {};
-  expect(await Promise.all(Object.values(others))).toMatchObject([{ response: 'response' }]);
-  // A repeated request.
-  expect(await lost).toBeNull();
-  expect(open({ calls }).sent).toEqual([]);
 });

@@ -135,21 +135,6 @@ const startsWhenIdle = () =>
     (of('popup') && !stored('dismissedPopups')?.includes(of('popup'))) ||
     document.documentElement.dataset.theme !== of('theme'));
 
-/** Sends the member's calls while the page's script loads. `src/data/sentCalls.ts` takes the responses. */
-const token = stored('token');
-if (token) {
-  const send = async (method: string, address: string) => {
-    const sentAt = Date.now();
-    const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-    const response = await fetch(address, { method, headers, signal: AbortSignal.timeout(timeOut.request) }).catch(
-      (error) => (error.name === 'TimeoutError' ? (error as DOMException) : null),
-    );
-    return response && { response, sentAt, receivedAt: performance.now() };
-  };
-  const calls: [method: string, address: string][] = JSON.parse(of('calls') || '[]');
-  window.sent = { token, responses: Object.fromEntries(calls.map((call) => [call.join(' '), send(...call)])) };
-}
-
 if (of('when') === 'now' || location.hash || /draft/.test(String(Object.keys(storageOfTab() ?? {})))) start();
 else {
   const quietly = { passive: true, capture: true };

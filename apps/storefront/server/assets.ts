@@ -29,8 +29,8 @@ export interface PageAssets {
   wordFiles: NonNullable<PageState['wordFiles']>;
   /** The addresses of the lists of pages and texts, loaded at the first navigation. */
   lists: string[];
-  /** Scripts and texts that the browser would otherwise discover one after the other. */
-  preload: string[];
+  /** Scripts that the browser would otherwise discover one after the other. */
+  parts: string[];
 }
 
 /** The source file of an area's texts, as in the manifest. */
@@ -63,8 +63,7 @@ export function createAssets(
 
   return (page, lang, areas, otherParts) => {
     const texts = areas.map((area) => [area, wordsFile(area, lang)] as const);
-    const parts = [...texts.map(([, file]) => file), ...otherParts];
-    const name = [page, ...parts].join(' ');
+    const name = [page, ...texts, ...otherParts].join(' ');
     const cached = assetsByPage.get(name);
     if (cached) return cached;
     const entry = manifest['src/main.tsx'];
@@ -73,7 +72,7 @@ export function createAssets(
     const keys = new Set<string>();
     collect('src/main.tsx', keys);
     collect(page, keys);
-    for (const file of parts) collect(file, keys);
+    for (const file of otherParts) collect(file, keys);
     const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
     const cssFiles = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
     const blocks = [...fonts.filter((rule) => !hasFile(rule)), ...cssFiles.flatMap(stylesOf)];
@@ -86,7 +85,7 @@ export function createAssets(
       page: `/${manifest[page]?.file}`,
       wordFiles: Object.fromEntries(texts.map(([area, file]) => [area, `/${manifest[file]?.file}`])),
       lists: [pageListFile, languageFile(lang)].map((file) => `/${manifest[file]?.file}`),
-      preload: [...new Set(chunks.map(({ file }) => `/${file}`))].filter((file) => file !== `/${entry.file}`),
+      parts: [...new Set(chunks.map(({ file }) => `/${file}`))].filter((file) => file !== `/${entry.file}`),
     };
     assetsByPage.set(name, assets);
     return assets;

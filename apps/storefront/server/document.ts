@@ -1,7 +1,7 @@
 import { htmlLangs, langs, locales } from '@first-gong/domain';
 import { type PageState, stateElementId } from '../src/app/state.js';
 import type { PageAssets } from './assets.js';
-import { inlineScript, themeScript } from './inlineScripts.js';
+import { callsScript, inlineScript, themeScript } from './inlineScripts.js';
 import type { alternatesOf } from './searchEngines.js';
 import type { Root } from './usedStyles.js';
 
@@ -31,6 +31,8 @@ export interface DocumentParts {
    * `intention`: at the first interaction.
    */
   start: 'now' | 'idle' | 'intention';
+  /** The texts of a page that starts script at once. Other pages load them as files. */
+  words: PageState['words'];
   /** The member's first calls of the page. */
   memberCalls: [method: string, address: string][];
   /** Milliseconds after which script starts in any case. */
@@ -86,9 +88,9 @@ function sharingTags(
 }
 
 /** Preloads files of a page that starts script at once, because the inline script requests them only at its end. */
-const preloads = ({ script, preload, cssFiles }: PageAssets): string =>
+const preloads = ({ script, parts, cssFiles }: PageAssets): string =>
   [
-    ...[script, ...preload].map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...[script, ...parts].map((file) => `<link rel="modulepreload" href="${file}">`),
     ...cssFiles.map((file) => `<link rel="preload" as="style" href="${file}">`),
   ].join('');
 
@@ -101,7 +103,8 @@ const waitForHeader = (html: string) =>
 
 /** Renders the document. Its first tag has language, theme and size, so that the browser never shows others. */
 export function renderDocument(page: DocumentParts): string {
-  const { state, title, description, sharing, alternates, html, assets, nonce, start, gray, themeOfSystem } = page;
+  const { state, title, description, sharing, alternates, html, assets, words, nonce, start, gray, themeOfSystem } =
+    page;
   const { lang, preferences } = state;
   const root: Root = {
     themes: themeOfSystem ? [preferences.theme, 'night'] : [preferences.theme],
@@ -122,6 +125,9 @@ export function renderDocument(page: DocumentParts): string {
     `<style nonce="${nonce}">${assets.cssOf(html, root)}</style>`,
     // Without script the page can still be read and printed.
     `<noscript><style nonce="${nonce}">${assets.fontRules}</style>${assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`,
+    page.memberCalls.length > 0
+      ? `<script data-calls="${escapeHtml(JSON.stringify(page.memberCalls))}">${callsScript}</script>`
+      : '',
     start === 'now' ? preloads(assets) : '',
     alternates ? linksTo(alternates) : '<meta name="robots" content="noindex">',
     alternates ? sharingTags(page, alternates.canonical) : '',
@@ -130,7 +136,7 @@ export function renderDocument(page: DocumentParts): string {
     `<body>${page.lost}<div id="root">${html}</div>`,
     // The policy allows this element because browsers do not run it. It comes last because browsers parse in order.
     alternates && sharing.event ? `<script type="application/ld+json">${inScript(sharing.event)}</script>` : '',
-    `<script type="application/json" id="${stateElementId}">${inScript({ ...state, pageScript: assets.page, wordFiles: assets.wordFiles })}</script>`,
-    `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${assets.preload.join(' ')}" data-lists="${assets.lists.join(' ')}" data-styles="${assets.cssFiles.join(' ')}" data-fonts="${escapeHtml(JSON.stringify(assets.fontFiles))}" data-when="${start}"${page.memberCalls.length > 0 ? ` data-calls="${escapeHtml(JSON.stringify(page.memberCalls))}"` : ''} data-wait="${page.wait}" data-popup="${escapeHtml(page.popup && JSON.stringify(page.popup))}" data-scripts="${escapeHtml(scripts.join(' '))}">${inlineScript}</script></body></html>`,
+    `<script type="application/json" id="${stateElementId}">${inScript({ ...state, pageScript: assets.page, wordFiles: assets.wordFiles, words })}</script>`,
+    `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${[...assets.parts, ...(words ? [] : Object.values(assets.wordFiles))].join(' ')}" data-lists="${assets.lists.join(' ')}" data-styles="${assets.cssFiles.join(' ')}" data-fonts="${escapeHtml(JSON.stringify(assets.fontFiles))}" data-when="${start}" data-wait="${page.wait}" data-popup="${escapeHtml(page.popup && JSON.stringify(page.popup))}" data-scripts="${escapeHtml(scripts.join(' '))}">${inlineScript}</script></body></html>`,
   ].join('');
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineScript, themeScript } from './inlineScripts.js';
+import { callsScript, inlineScript, themeScript } from './inlineScripts.js';
 import { createPolicy, documentHeaders, type PolicyOrigins } from './policy.js';
 
 const directives = (origins?: PolicyOrigins, nonce = 'abc') =>
   Object.fromEntries(
     createPolicy(
-      [inlineScript, themeScript],
+      [inlineScript, themeScript, callsScript],
       origins,
     )(nonce)
       .split('; ')
@@ -14,7 +14,7 @@ const directives = (origins?: PolicyOrigins, nonce = 'abc') =>
   );
 
 test('without other origins, a document uses its own site, its inline scripts and the styles with its nonce', () => {
-  const hashes = [inlineScript, themeScript].map(
+  const hashes = [inlineScript, themeScript, callsScript].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
   expect(directives()).toEqual({
@@ -32,7 +32,7 @@ test('without other origins, a document uses its own site, its inline scripts an
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   });
-  expect(createPolicy([inlineScript, themeScript])('abc')).not.toContain('unsafe');
+  expect(createPolicy([inlineScript, themeScript, callsScript])('abc')).not.toContain('unsafe');
 });
 
 const changed = (origins: PolicyOrigins) => {

@@ -141,6 +141,7 @@ export function createRenderer(options: RenderOptions, api: Api) {
     const isWhole = canonicalQuery(route, shown) === '';
     const areas = ['common', ...areasOf(route), ...(isPublic ? [] : sessionEndAreas)] as const;
     const nonce = randomBytes(16).toString('base64url');
+    const pageWords = start === 'now' ? await loadWords(lang, areas) : undefined;
     return {
       status,
       complete: failures.length === 0,
@@ -167,6 +168,7 @@ export function createRenderer(options: RenderOptions, api: Api) {
           ...(memberNeeds.some(([name]) => !(name in firstCalls)) ? [laterCallsFile] : []),
           ...(isPublic ? [] : [sessionEndFile]),
         ]),
+        words: pageWords,
         gray: site.gray,
         nonce,
         themeOfSystem: !themeChosen,

@@ -14,7 +14,7 @@ import { createDocumentCache } from './documentCache.js';
 import { createEventSitemap } from './eventSitemap.js';
 import { sendFault } from './fault.js';
 import { createTextFiles, type FileMaker, type MadeFile, missingFile, unavailableFile } from './files.js';
-import { inlineScript, themeScript } from './inlineScripts.js';
+import { callsScript, inlineScript, themeScript } from './inlineScripts.js';
 import { commonHeaders, createPolicy, documentHeaders, type PolicyOrigins } from './policy.js';
 import { createPosterPictures } from './posterPicture.js';
 import { createRenderer, type RenderOptions } from './render.js';
@@ -66,7 +66,7 @@ export function createPages(options: PageOptions): PageHandler {
     createCalendarFiles(api, options),
     createTextFiles(options.siteUrl),
   ];
-  const policyFor = createPolicy([inlineScript, themeScript], {
+  const policyFor = createPolicy([inlineScript, themeScript, callsScript], {
     ...options.origins,
     chatScript: options.chatScript,
     firewallScript: options.firewallScript,

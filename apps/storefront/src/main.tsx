@@ -1,5 +1,5 @@
 import { routeAt, splitLangPath } from '@first-gong/domain';
-import { loadWords, nameWords } from '@first-gong/i18n/load';
+import { loadWords, setWords } from '@first-gong/i18n/load';
 import { KeptPosters } from '@first-gong/ui/Poster';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const page: PageState = JSON.parse(state);
   const { pathname, search } = location;
   const route = routeAt(splitLangPath(pathname).path);
-  nameWords(page.wordFiles ?? {});
+  setWords(page.words ?? {}, page.wordFiles ?? {});
   const [words] = await Promise.all([
     loadWords(page.lang, ['common']),
     // If the part fails, rendering loads it again, and the ErrorBoundary shows the failure.

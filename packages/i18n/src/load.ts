@@ -9,15 +9,19 @@ const languages = {
   zh_cn: () => import('./languages/zh_cn.js'),
 } as const satisfies Record<Lang, unknown>;
 
+/** Texts of the document. */
+let given: Partial<Dictionary> = {};
 /** Text files by area, which the document names. */
 let named: Partial<Record<Area, string>> = {};
 
-/** Names the text files of a document by their area, so that the list of all files can wait. */
-export const nameWords = (addresses: typeof named): void => {
+/** Sets a document's texts, and the addresses of its text files, so that the list of all files can wait. */
+export const setWords = (texts: typeof given, addresses: typeof named): void => {
+  given = texts;
   named = addresses;
 };
 
 async function loadArea(lang: Lang, area: Area): Promise<unknown> {
+  if (given[area]) return given[area];
   const address = named[area];
   if (address) return (await import(/* @vite-ignore */ address)).words;
   const { files } = await languages[lang]();

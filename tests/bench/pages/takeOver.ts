@@ -85,14 +85,18 @@ export const longestInput = (page: BarePage) =>
 
 /**
  * Traces a page and returns the processor milliseconds of each main-thread task, which depend little on other programs.
+ * @param from a mark of a page that loads: tasks that end before it are left out
  */
-async function traceTasks(browser: BareBrowser, run: () => Promise<void>): Promise<number[]> {
-  const events = await trace(browser, ['toplevel', '__metadata', 'blink.user_timing'], run);
+async function traceTasks(
+  browser: BareBrowser,
+  run: () => Promise<void>,
+  from: 'domLoading' | 'firstContentfulPaint' = 'domLoading',
+): Promise<number[]> {
+  const events = await trace(browser, ['toplevel', '__metadata', 'blink.user_timing', 'loading'], run);
   const mainThreads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   const tasks = mainThreads.map((thread) => {
-    // Excludes the start of the process, which an open page does not have.
-    const isStart = ({ name, pid, tid }: TraceEvent) =>
-      name === 'domLoading' && pid === thread.pid && tid === thread.tid;
+    // An open page has no mark.
+    const isStart = ({ name, pid, tid }: TraceEvent) => name === from && pid === thread.pid && tid === thread.tid;
     const started = events.findLast(isStart)?.ts ?? 0;
     return tasksOf(events, thread)
       .filter(({ ts, dur = 0 }) => ts + dur >= started)
@@ -151,18 +155,22 @@ export interface TakeOver {
 }
 
 export async function takeOver(browser: BareBrowser, address: string, kept: Kept): Promise<TakeOver> {
-  // A member's page hydrates without an interaction.
+  // A member's page hydrates without an interaction. Like Lighthouse, its blocking time begins at its first paint.
   const page = kept.token ? await openOnPhone(browser, kept) : await openQuiet(browser, address, kept);
-  const tasks = await traceTasks(browser, async () => {
-    if (kept.token) await goTo(page, address);
-    const place = await page.evaluate<[number, number]>(`(() => {
+  const tasks = await traceTasks(
+    browser,
+    async () => {
+      if (kept.token) await goTo(page, address);
+      const place = await page.evaluate<[number, number]>(`(() => {
       const link = [...document.querySelectorAll('header a')].find((each) => each.getBoundingClientRect().width > 20);
       const { left, top } = link?.getBoundingClientRect() ?? { left: 20, top: 20 };
       return [left + 5, top + 5];
     })()`);
-    await press(page, 'mouseMoved', place);
-    await takenOver(page);
-  });
+      await press(page, 'mouseMoved', place);
+      await takenOver(page);
+    },
+    'firstContentfulPaint',
+  );
   const scriptBytes = await page.evaluate<number>(`performance
     .getEntriesByType('resource')
     .filter(({ name }) => new URL(name).pathname.endsWith('.js'))

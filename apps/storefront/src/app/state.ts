@@ -1,5 +1,5 @@
 import type { Lang } from '@first-gong/domain';
-import type { Area } from '@first-gong/i18n';
+import type { Area, Dictionary } from '@first-gong/i18n';
 import type { Delivered } from '../data/calls.js';
 import type { PageContextValue, SiteSettings } from '../site/PageContext.js';
 
@@ -13,6 +13,8 @@ export interface PageState extends SiteSettings, Pick<PageContextValue, 'madeAt'
   pageScript?: string;
   /** Addresses of the page's texts by area, for the same reason. */
   wordFiles?: Partial<Record<Area, string>>;
+  /** The page's texts, if its script starts at once. */
+  words?: Partial<Dictionary>;
 }
 
 /** Id of the element that holds the state as JSON. */

@@ -114,4 +114,6 @@ export const words = {
   emptyTitle: 'No order to check.',
   emptyText: 'Your cart is empty. Choose seats first, and come back here to pay.',
   loading: 'Loading your order',
+  loadingLead:
+    'Working out the total with every fee. Held seats stay yours until their time ends. Nothing is charged before you confirm.',
 } as const;

@@ -108,4 +108,5 @@ export const words: Translation<typeof english> = {
   emptyTitle: '没有需要核对的订单。',
   emptyText: '购物车里没有座位。请先选座，再回来付款。',
   loading: '正在计算订单',
+  loadingLead: '正在计算总额和各项收费。座位在限时内为你保留，确认之前不会扣款。',
 };

@@ -108,4 +108,5 @@ export const words: Translation<typeof english> = {
   emptyTitle: '沒有需要核對的訂單。',
   emptyText: '購物車沒有座位。請先選位，再回來付款。',
   loading: '正在計算訂單',
+  loadingLead: '正在計算總額和各項收費。座位在限時內為你保留，確認之前不會扣款。',
 };

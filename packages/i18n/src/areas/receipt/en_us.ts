@@ -2,6 +2,8 @@ export const words = {
   pageTitle: 'Receipt | {{brand}}',
   title: 'Receipt',
   loading: 'Loading your receipt',
+  loadingLead:
+    'Loading the tickets and every charge of your order. You may close this page: the order stays in your transaction history.',
   booked: 'Booking complete. Enjoy the show.',
   chargedOnce: 'The tickets are yours, and you were charged once: {{total}}.',
   paidWithPoints: 'The tickets are yours. Points paid for them, and nothing was charged.',

@@ -14,7 +14,13 @@ export function TransactionPreviewScreen({ state, onRetry, ...actions }: Transac
   return (
     <PurchaseLayout>
       {state.kind === 'loading' || state.kind === 'failed' ? (
-        <NotReady state={state} title={t('preview.title')} loading={t('preview.loading')} onRetry={onRetry} />
+        <NotReady
+          state={state}
+          title={t('preview.title')}
+          lead={t('preview.loadingLead')}
+          loading={t('preview.loading')}
+          onRetry={onRetry}
+        />
       ) : (
         <NothingToPay state={state} onHoldAgain={actions.onHoldAgain} onDismissReleased={actions.onDismissReleased} />
       )}

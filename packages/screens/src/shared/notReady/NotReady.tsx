@@ -39,6 +39,8 @@ export function NotReadyScreen({ state, title, loading, onRetry }: NotReadyScree
 export interface NotReadyProps extends Words {
   state: NotReadyState | NotFoundState;
   title: string;
+  /** Below the heading while the page loads. */
+  lead?: string;
   /** Explains why the page could not be fetched. @default FailureMessage */
   failed?: ComponentType<FailureMessageProps>;
   /** Below the heading if the page was not found. */
@@ -46,11 +48,12 @@ export interface NotReadyProps extends Words {
 }
 
 /** The same inside a layout that stays: member services, the columns of a purchase. */
-export function NotReady({ state, title, loading, onRetry, failed: Failed = FailureMessage, notFound }: NotReadyProps) {
+export function NotReady({ state, title, lead, loading, onRetry, ...rest }: NotReadyProps) {
+  const { failed: Failed = FailureMessage, notFound } = rest;
   if (state.kind === 'failed') return <Failed failure={state.failure} onRetry={onRetry} />;
   return (
     <>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle lead={state.kind === 'loading' && lead}>{title}</PageTitle>
       {state.kind === 'loading' ? <PageLoading label={loading} /> : notFound}
     </>
   );

@@ -76,6 +76,7 @@ function Body({ state, onRetry, onPrint, onHoldAgain }: ReceiptScreenProps) {
           <NotReady
             state={state}
             title={t('receipt.title')}
+            lead={t('receipt.loadingLead')}
             loading={t('receipt.loading')}
             onRetry={onRetry}
             failed={TransactionFailure}
