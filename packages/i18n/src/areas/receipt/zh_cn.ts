@@ -5,7 +5,7 @@ export const words: Translation<typeof english> = {
   pageTitle: '收据 | {{brand}}',
   title: '收据',
   loading: '正在加载收据',
-  loadingLead: '正在加载门票和每项收费。你可以离开这一页，订单会保留在交易记录之内。',
+  loadingLead: '正在加载门票和每项收费。你可以先离开，订单会保留在交易记录之内。',
   booked: '购票完成，祝你观演愉快。',
   chargedOnce: '门票已归你所有，只扣款一次：{{total}}。',
   paidWithPoints: '门票已归你所有，用积分支付，没有扣款。',

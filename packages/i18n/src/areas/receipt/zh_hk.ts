@@ -5,7 +5,7 @@ export const words: Translation<typeof english> = {
   pageTitle: '收據 | {{brand}}',
   title: '收據',
   loading: '正在載入收據',
-  loadingLead: '正在載入門票和每項收費。你可以離開這一頁，訂單會保留在交易紀錄之內。',
+  loadingLead: '正在載入門票和每項收費。你可以先離開，訂單會保留在交易紀錄之內。',
   booked: '購票完成，祝你欣賞愉快。',
   chargedOnce: '門票已屬於你，只收取了一次款項：{{total}}。',
   paidWithPoints: '門票已屬於你，以積分支付，沒有收取款項。',

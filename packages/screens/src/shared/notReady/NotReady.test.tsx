@@ -52,3 +52,13 @@ test('a part of a page that was not found keeps the heading of the page', async 
   root.render(<NotReady state={{ kind: 'notFound' }} title="Orders" loading="Fetching orders" />);
   await expect.element(heading).toHaveTextContent('Orders');
 });
+
+test('the sentence below the heading is there only while the page loads', async () => {
+  const render = (kind: 'loading' | 'notFound') =>
+    root.render(<NotReady state={{ kind }} title="Orders" lead="You may close this page." loading="Fetching orders" />);
+  render('loading');
+  const lead = page.getByText('You may close this page.');
+  await expect.element(lead).toBeVisible();
+  render('notFound');
+  await expect.element(lead).not.toBeInTheDocument();
+});
