@@ -81,7 +81,7 @@ export function CloseAccount({ state, onPassword, onClose }: CloseAccountProps) 
         ))}
         {member.hasPassword ? (
           <form method="post" noValidate onSubmit={form.submit}>
-            <Stack gap="s5" align="start">
+            <Stack gap="s5">
               <FormProblems
                 form={form}
                 title={t('myData.problem')}
@@ -107,9 +107,11 @@ export function CloseAccount({ state, onPassword, onClose }: CloseAccountProps) 
                 {...form.field('password')}
                 required
               />
-              <Button type="submit" busy={submitting} busyLabel={t('myData.submitting')}>
-                {t('myData.submit')}
-              </Button>
+              <Inline>
+                <Button type="submit" busy={submitting} busyLabel={t('myData.submitting')}>
+                  {t('myData.submit')}
+                </Button>
+              </Inline>
             </Stack>
           </form>
         ) : (
