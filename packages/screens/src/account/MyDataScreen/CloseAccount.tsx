@@ -99,19 +99,19 @@ export function CloseAccount({ state, onPassword, onClose }: CloseAccountProps) 
                   </Inline>
                 )}
               </FormProblems>
-              {/* A password manager learns whose password it is. */}
-              <input type="text" name="username" autoComplete="username" value={member.loginEmail} readOnly hidden />
-              <PasswordField
-                label={t('myData.password')}
-                hint={t('myData.passwordHint')}
-                {...form.field('password')}
-                required
-              />
-              <Inline>
+              <Stack gap="s5" align="start">
+                {/* A password manager learns whose password it is. */}
+                <input type="text" name="username" autoComplete="username" value={member.loginEmail} readOnly hidden />
+                <PasswordField
+                  label={t('myData.password')}
+                  hint={t('myData.passwordHint')}
+                  {...form.field('password')}
+                  required
+                />
                 <Button type="submit" busy={submitting} busyLabel={t('myData.submitting')}>
                   {t('myData.submit')}
                 </Button>
-              </Inline>
+              </Stack>
             </Stack>
           </form>
         ) : (
