@@ -18,7 +18,7 @@ export function accessBadge(features: readonly AccessFeature[] = [], text: Text,
   const others = own.length - most;
   const names = accessNames(own.slice(0, most), text);
   return (
-    <Inline as="span" nowrap gap="s1" align="baseline">
+    <Inline as="span" nowrap gap="s1" align="start">
       <Icon icon={personArmsSpreadIcon} />
       <span>{others > 0 ? `${names} +${others}` : names}</span>
     </Inline>
