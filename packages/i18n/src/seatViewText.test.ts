@@ -14,9 +14,9 @@ describe('the view from a seat in words', () => {
   it('is in whole metres and degrees of the language', () => {
     expect(inEnglish()).toBe('28 m from the stage, 15° to the left, 6 m above it');
     const inHongKong = { t: createTranslate('zh_hk', { seats: traditional }), lang: 'zh_hk' } as const;
-    expect(seatViewText(inHongKong, view)).toBe('距舞台 28 米，偏左 15°，高出 6 米');
+    expect(seatViewText(inHongKong, view)).toBe('距舞台\u00a028\u00a0米，偏左\u00a015°，高出\u00a06\u00a0米');
     const inMainland = { t: createTranslate('zh_cn', { seats: simplified }), lang: 'zh_cn' } as const;
-    expect(seatViewText(inMainland, view)).toMatch(/^距舞台 28\s?米，偏左 15°，高出 6\s?米$/);
+    expect(seatViewText(inMainland, view)).toMatch(/^距舞台\u00a028\u00a0?米，偏左\u00a015°，高出\u00a06\u00a0?米$/);
   });
 
   it('names the middle, both sides, and the place behind the stage', () => {

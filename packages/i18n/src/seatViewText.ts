@@ -29,5 +29,6 @@ export function seatViewText({ t, lang }: { t: Translate<'seats'>; lang: Lang },
     const part = middle < 0.4 ? 'viewHiddenLeft' : middle > 0.6 ? 'viewHiddenRight' : 'viewHiddenMiddle';
     facts.push(t(`seats.${part}`, { share: number(hidden.to - hidden.from, { style: 'percent' }) }));
   }
-  return facts.join(t('seats.fact'));
+  // A Chinese line breaks between facts only, where its page keeps words whole.
+  return (lang === 'en_us' ? facts : facts.map((fact) => fact.replaceAll(' ', '\u00a0'))).join(t('seats.fact'));
 }

@@ -2,6 +2,7 @@ import { type AccessFeature, type Failure, href } from '@first-gong/domain';
 import { Button, TextButton } from '@first-gong/ui/Button';
 import { Inline } from '@first-gong/ui/Inline';
 import { Link } from '@first-gong/ui/Link';
+import { Notice } from '@first-gong/ui/Notice';
 import { Stack } from '@first-gong/ui/Stack';
 import { Text } from '@first-gong/ui/Text';
 import { useEffect, useRef, useState } from 'react';
@@ -96,5 +97,11 @@ export function AccessQuestion({ features, saving, failure, onOff }: AccessOrder
 
 function Problem({ failure }: Pick<AccessOrderProps, 'failure'>) {
   const { t } = useText('accessOrder');
-  return failure && <p role="alert">{failureSentence(failure, t, (what) => t('accessOrder.failed', { what }))}</p>;
+  return (
+    failure && (
+      <Notice variant="danger" role="alert">
+        <p>{failureSentence(failure, t, (what) => t('accessOrder.failed', { what }))}</p>
+      </Notice>
+    )
+  );
 }

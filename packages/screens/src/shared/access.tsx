@@ -1,11 +1,15 @@
 import { type AccessFeature, performanceFeatures } from '@first-gong/domain';
 import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { personArmsSpreadIcon } from '@first-gong/ui/icons/person-arms-spread';
 import type { Text } from './text/index.js';
 
-/** Names of features in one line: "Captions, Sign language". */
+/** Names of features in one line: "Captions, sign language". */
 export const accessNames = (features: readonly AccessFeature[], { t }: Text): string =>
-  features.map((feature) => t(`common.access_${feature}`)).join(t('common.accessSeparator'));
+  features
+    .map((feature) => t(`common.access_${feature}`))
+    .map((name, index) => (index > 0 ? name.toLowerCase() : name))
+    .join(t('common.accessSeparator'));
 
 /** Features of single performances, as an icon with names. Undefined without any. @param most names, then their number */
 export function accessBadge(features: readonly AccessFeature[] = [], text: Text, most: number = features.length) {
@@ -14,8 +18,9 @@ export function accessBadge(features: readonly AccessFeature[] = [], text: Text,
   const others = own.length - most;
   const names = accessNames(own.slice(0, most), text);
   return (
-    <>
-      <Icon icon={personArmsSpreadIcon} /> <span>{others > 0 ? `${names} +${others}` : names}</span>
-    </>
+    <Inline as="span" nowrap gap="s1" align="start">
+      <Icon icon={personArmsSpreadIcon} />
+      <span>{others > 0 ? `${names} +${others}` : names}</span>
+    </Inline>
   );
 }

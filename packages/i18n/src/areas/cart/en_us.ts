@@ -44,6 +44,7 @@ export const words = {
   releasedAgain: { one: 'Hold this seat again', other: 'Hold these {{count}} seats again' },
   releasedAgainAll: { one: 'Hold the seat again', other: 'Hold all {{count}} seats again' },
   releasedChoose: 'See remaining seats',
+  releasedOtherTimes: 'See other performances',
   releasedDismiss: 'Dismiss',
   releasedDismissOf: 'Dismiss {{event}}',
   releasedDismissAll: 'Dismiss all',

@@ -44,6 +44,7 @@ export const words: Translation<typeof english> = {
   releasedAgain: { other: '再次保留这 {{count}} 个座位' },
   releasedAgainAll: { other: '再次保留 {{count}} 个座位' },
   releasedChoose: '查看剩余座位',
+  releasedOtherTimes: '查看其他场次',
   releasedDismiss: '知道了',
   releasedDismissOf: '知道了，移除“{{event}}”的提示',
   releasedDismissAll: '移除所有提示',

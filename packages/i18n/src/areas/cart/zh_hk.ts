@@ -44,6 +44,7 @@ export const words: Translation<typeof english> = {
   releasedAgain: { other: '再次保留這 {{count}} 個座位' },
   releasedAgainAll: { other: '再次保留 {{count}} 個座位' },
   releasedChoose: '查看餘下座位',
+  releasedOtherTimes: '查看其他場次',
   releasedDismiss: '知道了',
   releasedDismissOf: '知道了，移除「{{event}}」的提示',
   releasedDismissAll: '移除所有提示',

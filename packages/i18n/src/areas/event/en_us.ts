@@ -175,6 +175,7 @@ export const words = {
   accessSome: '{{feature}}, at some performances',
   accessNone: 'The organiser has announced no access for this event. Ask us before you book.',
   accessHelp: 'How to book with access',
+  accessNoSpaces: 'No wheelchair spaces left',
   accessSpaces: {
     one: '{{count}} wheelchair space left',
     other: '{{count}} wheelchair spaces left',

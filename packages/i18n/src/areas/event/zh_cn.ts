@@ -145,5 +145,6 @@ export const words: Translation<typeof english> = {
   accessSome: '{{feature}}（仅限部分场次）',
   accessNone: '主办方没有公布此节目的无障碍服务，购票前请先咨询。',
   accessHelp: '如何预订无障碍座位和服务',
+  accessNoSpaces: '轮椅席已售完',
   accessSpaces: { other: '还剩 {{count}} 个轮椅席' },
 };

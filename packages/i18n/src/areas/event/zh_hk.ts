@@ -145,5 +145,6 @@ export const words: Translation<typeof english> = {
   accessSome: '{{feature}}（只限部分場次）',
   accessNone: '主辦機構未有公布此節目的無障礙服務，訂票前請先查詢。',
   accessHelp: '如何預訂無障礙座位及服務',
+  accessNoSpaces: '輪椅位已售罄',
   accessSpaces: { other: '尚餘 {{count}} 個輪椅位' },
 };

@@ -59,7 +59,7 @@ export const words = {
   untilDay: 'Until {{day}}',
   programme: 'Programme',
   priceUpTo: 'Up to {{price}}',
-  priceAtLeast: '{{price}} or more',
+  priceAtLeast: 'From {{price}}',
   available: 'Tickets',
   available_true: 'Available',
   moreFilters: 'More filters',

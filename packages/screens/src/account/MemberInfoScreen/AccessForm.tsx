@@ -78,12 +78,14 @@ export function AccessForm({ state, onChange, onSave, onRetry }: AccessFormProps
                 <p>{failureSentence(failure, t, (what) => t('memberInfo.accessFailed', { what }))}</p>
               </Notice>
             )}
-            <div role="status">{saved && <Notice>{t('memberInfo.accessSaved')}</Notice>}</div>
-            <Inline align="stretch">
-              <Button type="submit" busy={saving} busyLabel={t('memberInfo.accessSaving')}>
-                {t('memberInfo.accessSave')}
-              </Button>
-            </Inline>
+            <Stack gap="s3">
+              <div role="status">{saved && <Notice variant="success">{t('memberInfo.accessSaved')}</Notice>}</div>
+              <Inline align="stretch">
+                <Button type="submit" busy={saving} busyLabel={t('memberInfo.accessSaving')}>
+                  {t('memberInfo.accessSave')}
+                </Button>
+              </Inline>
+            </Stack>
           </>
         )}
       </Stack>

@@ -81,7 +81,7 @@ export function CloseAccount({ state, onPassword, onClose }: CloseAccountProps) 
         ))}
         {member.hasPassword ? (
           <form method="post" noValidate onSubmit={form.submit}>
-            <Stack gap="s5" align="start">
+            <Stack gap="s5">
               <FormProblems
                 form={form}
                 title={t('myData.problem')}
@@ -99,17 +99,19 @@ export function CloseAccount({ state, onPassword, onClose }: CloseAccountProps) 
                   </Inline>
                 )}
               </FormProblems>
-              {/* A password manager learns whose password it is. */}
-              <input type="text" name="username" autoComplete="username" value={member.loginEmail} readOnly hidden />
-              <PasswordField
-                label={t('myData.password')}
-                hint={t('myData.passwordHint')}
-                {...form.field('password')}
-                required
-              />
-              <Button type="submit" busy={submitting} busyLabel={t('myData.submitting')}>
-                {t('myData.submit')}
-              </Button>
+              <Stack gap="s5" align="start">
+                {/* A password manager learns whose password it is. */}
+                <input type="text" name="username" autoComplete="username" value={member.loginEmail} readOnly hidden />
+                <PasswordField
+                  label={t('myData.password')}
+                  hint={t('myData.passwordHint')}
+                  {...form.field('password')}
+                  required
+                />
+                <Button type="submit" busy={submitting} busyLabel={t('myData.submitting')}>
+                  {t('myData.submit')}
+                </Button>
+              </Stack>
             </Stack>
           </form>
         ) : (

@@ -36,24 +36,26 @@ export function Download({ state: { preparing, saved, error, failure }, onDownlo
             <p>{problem}</p>
           </Notice>
         )}
-        <Inline gap="s5" align="start">
-          {files.map(({ format, label, hint }) => (
-            <Stack key={format} gap="s2" align="start">
-              <Button
-                icon={fileTextIcon}
-                busy={preparing === format}
-                busyLabel={t('myData.preparing')}
-                onClick={() => onDownload(format)}
-              >
-                {label}
-              </Button>
-              <Text size="small" variant="secondary">
-                {hint}
-              </Text>
-            </Stack>
-          ))}
-        </Inline>
-        <div role="status">{saved && <Text>{t('myData.saved', { name: saved })}</Text>}</div>
+        <Stack gap="s3">
+          <Inline gap="s5" align="start">
+            {files.map(({ format, label, hint }) => (
+              <Stack key={format} gap="s2" align="start">
+                <Button
+                  icon={fileTextIcon}
+                  busy={preparing === format}
+                  busyLabel={t('myData.preparing')}
+                  onClick={() => onDownload(format)}
+                >
+                  {label}
+                </Button>
+                <Text size="small" variant="secondary">
+                  {hint}
+                </Text>
+              </Stack>
+            ))}
+          </Inline>
+          <div role="status">{saved && <Notice variant="success">{t('myData.saved', { name: saved })}</Notice>}</div>
+        </Stack>
         <Text>
           <span>{t('myData.byForm', { count: privacy.requestWorkingDays })}</span>{' '}
           <Link href={href(lang, 'contactUs')}>{t('myData.toForm')}</Link>

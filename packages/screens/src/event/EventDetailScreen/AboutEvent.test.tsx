@@ -34,15 +34,15 @@ test('each performance says its free wheelchair spaces and its services', async 
   expect(lines.elements().map(({ textContent }) => textContent?.trim())).toEqual([
     '2 wheelchair spaces left',
     '1 wheelchair space left',
-    '0 wheelchair spaces left',
-    '0 wheelchair spaces left',
+    'No wheelchair spaces left',
+    'No wheelchair spaces left',
     '4 wheelchair spaces left',
     '2 wheelchair spaces left',
   ]);
-  expect(page.getByText('Captions, Sign language, Audio description', { exact: true }).elements()).toHaveLength(1);
+  expect(page.getByText('Captions, sign language, audio description', { exact: true }).elements()).toHaveLength(1);
   const read = page
     .getByRole('listitem')
-    .filter({ hasText: /wheelchair spaces? left,\s+Captions, Sign language, Audio/ });
+    .filter({ hasText: /wheelchair spaces? left,\s+Captions, sign language, audio/ });
   await expect.element(read.first()).toBeVisible();
 });
 

@@ -190,9 +190,10 @@ describe('a performance that the organiser has cancelled', () => {
     await expect.element(row('20:00').getByRole('link')).toBeVisible();
   });
 
-  test('an address that names it offers another performance and no calendar file', async () => {
+  test('an address that names it offers another performance, no wish and no calendar file', async () => {
     show({ event: withCancelled(whale('en_us'), ['whale-2']) });
     await expect.element(page.getByText(words.errors.performanceCancelled)).toBeVisible();
+    expect(page.getByRole('link', { name: words.event.wish, exact: true }).elements()).toEqual([]);
     expect(page.getByRole('link', { name: new RegExp(`^${words.event.addToCalendar}`) }).elements()).toEqual([]);
     expect(hold.elements()).toEqual([]);
   });

@@ -26,7 +26,7 @@ export function OfferRow({ event, offer: { zone, price }, count, words, where, v
   const text = useText('seats');
   const { t, format } = text;
   return (
-    <Inline as="li" gap="s4" rowGap="s2" className={styles.offer}>
+    <Inline as="li" gap="s4" rowGap="s2" justify="end" className={styles.offer}>
       <span className={styles.where}>
         <span aria-hidden="true">
           <ZoneMark zone={zone} />

@@ -131,7 +131,8 @@ function Access({ performance: { zones, accessFeatures, cancelled } }: { perform
     <Inline as="li" gap="s3" className={styles.access}>
       {spaces !== null && (
         <span>
-          <Icon icon={wheelchairIcon} /> <span>{text.t('event.accessSpaces', { count: spaces })}</span>
+          <Icon icon={wheelchairIcon} />{' '}
+          <span>{spaces > 0 ? text.t('event.accessSpaces', { count: spaces }) : text.t('event.accessNoSpaces')}</span>
           {services && <VisuallyHidden>{text.t('common.accessSeparator')}</VisuallyHidden>}
         </span>
       )}

@@ -62,4 +62,4 @@ export const typeCounts = screen({
 
 export const proofs = screen({ marginBlockStart: vars.space.s1 });
 
-export const view = screen({ display: 'block' });
+export const view = screen({ display: 'block', wordBreak: 'keep-all' });

@@ -11,6 +11,6 @@ export const place = screen({ display: 'grid', alignContent: 'start', gap: vars.
 
 export const kind = screen({ fontWeight: vars.weight.title, marginInlineEnd: vars.space.s1 });
 
-export const words = screen({ color: vars.text.secondary, fontSize: vars.font.small });
+export const words = screen({ wordBreak: 'keep-all', color: vars.text.secondary, fontSize: vars.font.small });
 
-export const honest = screen({ maxInlineSize: '42rem' }, words);
+export const honest = screen({ maxInlineSize: '42rem', wordBreak: 'normal' }, words);

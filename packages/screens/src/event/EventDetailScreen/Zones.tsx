@@ -89,7 +89,7 @@ export function Zones({ state, performance, ...handlers }: ZonesProps) {
           )}
         </>
       )}
-      <WishLine state={state} />
+      {!performance?.cancelled && <WishLine state={state} />}
       <Rules event={event} />
     </section>
   );

@@ -189,7 +189,7 @@ describe('the slider of the price range', () => {
       [{ minPrice: '200', price: '800' }, 'HK$200–800'],
       [{ minPrice: '800', price: '200' }, 'HK$200–800'],
       [{ price: '300' }, 'Up to HK$300'],
-      [{ minPrice: '1000' }, 'HK$1,000 or more'],
+      [{ minPrice: '1000' }, 'From HK$1,000'],
     ] as const) {
       show({ ...prices, page: 1 }, {}, withSlider);
       await expect.element(page.getByRole('group', { name: 'Price range', exact: true })).toHaveTextContent(said);

@@ -1,5 +1,6 @@
 import { ErrorSummary } from '@first-gong/ui/ErrorSummary';
 import { Notice } from '@first-gong/ui/Notice';
+import { Stack } from '@first-gong/ui/Stack';
 import type { ReactNode } from 'react';
 import { useText } from '../text/index.js';
 import type { Form } from './useForm.js';
@@ -54,10 +55,12 @@ export function FormProblems<Field extends string>({
       )}
       {refusals.length > 0 && (
         <Notice variant="danger" role="alert" title={title}>
-          {refusals.map(({ message }) => (
-            <p key={message}>{message}</p>
-          ))}
-          {children}
+          <Stack gap="s2">
+            {refusals.map(({ message }) => (
+              <p key={message}>{message}</p>
+            ))}
+            {children}
+          </Stack>
         </Notice>
       )}
       {problems.length === 0 && failure && (

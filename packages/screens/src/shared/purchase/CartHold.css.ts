@@ -72,4 +72,9 @@ export const remove = screen({
 });
 
 /** In its own line. */
-export const view = screen({ flexBasis: '100%', fontSize: vars.font.small, color: vars.text.secondary });
+export const view = screen({
+  flexBasis: '100%',
+  wordBreak: 'keep-all',
+  fontSize: vars.font.small,
+  color: vars.text.secondary,
+});

@@ -54,6 +54,7 @@ describe('seats that have left the cart', () => {
     await show({ ...item, event: { ...item.event, cancelled: true } });
     await expect.element(page.getByText(/^The organiser cancelled this performance/)).toBeVisible();
     await expect.element(again).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: /^See other performances/ })).toBeVisible();
   });
 
   test.each([320, 768])('at %i px with large type nothing leaves its box', async (width) => {

@@ -93,7 +93,7 @@ export function ReleasedSeats({
           </Button>
         )}
         <Button size="small" href={eventHref(lang, event.id)}>
-          {t('cart.releasedChoose')}
+          {t(event.cancelled ? 'cart.releasedOtherTimes' : 'cart.releasedChoose')}
           <VisuallyHidden>{` ${event.title}`}</VisuallyHidden>
         </Button>
         <TextButton

@@ -56,8 +56,8 @@ export const holdNames = Object.keys(holds) as HoldName[];
 
 const viewInWords = inThree(
   '9 m from the stage, 14° to the right, 1 m above it',
-  '距舞台 9 米，偏右 14°，高出 1 米',
-  '距舞台 9 米，偏右 14°，高出 1 米',
+  '距舞台\u00a09\u00a0米，偏右\u00a014°，高出\u00a01\u00a0米',
+  '距舞台\u00a09\u00a0米，偏右\u00a014°，高出\u00a01\u00a0米',
 );
 
 /** The first `count` seats of a hold as a cart item. */

@@ -138,6 +138,7 @@ const cell = component({
     content: 'attr(data-label) / ""',
     // Values begin at one edge, because a text of several lines cannot be read from its end.
     flex: '0 0 35%',
+    textAlign: 'start',
     color: vars.text.secondary,
     fontWeight: vars.weight.body,
     fontStretch: vars.stretch.text,
@@ -206,6 +207,15 @@ const atEnd = component({
   '@media': { [wide]: { selectors: { '&:last-child': { paddingInlineEnd: 0 } } } },
 });
 
-export const headers = { text: header, number: header, amount: `${header} ${atEnd}` };
+/** Space between an amount and words, which otherwise read as one. */
+const afterAmount = component({
+  '@media': { [wide]: { selectors: { [`${atEnd} + &`]: { paddingInlineStart: vars.space.s3 } } } },
+});
+
+export const headers = { text: `${header} ${afterAmount}`, number: header, amount: `${header} ${atEnd}` };
 export const stickyHeaders = { text: stickyHeader, number: stickyHeader, amount: `${stickyHeader} ${atEnd}` };
-export const cells = { text: cell, number: `${cell} ${figure}`, amount: `${cell} ${figure} ${atEnd}` };
+export const cells = {
+  text: `${cell} ${afterAmount}`,
+  number: `${cell} ${figure}`,
+  amount: `${cell} ${figure} ${atEnd}`,
+};

@@ -23,16 +23,20 @@ export const list = {
       },
     },
   }),
-  pairs: component({ display: 'grid', gap: vars.space.s2 }),
+  pairs: component({
+    display: 'grid',
+    // Long terms wrap, so that details keep their space.
+    gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+    gap: `${vars.space.s2} ${vars.space.s3}`,
+  }),
 };
 
 export const item = {
   row: component({ minWidth: 0 }),
   pairs: component({
     display: 'grid',
-    // Long terms wrap, so that details keep their space.
-    gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
-    columnGap: vars.space.s3,
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
     alignItems: 'baseline',
   }),
 };

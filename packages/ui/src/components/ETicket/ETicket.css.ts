@@ -74,7 +74,7 @@ export const main = component({
   '@media': { [from.large]: { padding: `1.25rem ${vars.space.s5}` } },
 });
 
-export const when = component({ ...numerals, fontWeight: vars.weight.strong });
+export const when = component({ ...numerals, wordBreak: 'keep-all', fontWeight: vars.weight.strong });
 
 export const title = component({
   fontSize: vars.font.h4,

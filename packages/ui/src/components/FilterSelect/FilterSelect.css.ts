@@ -1,7 +1,11 @@
 import * as native from '../../private/NativeSelect/NativeSelect.css.js';
 import { from } from '../../theme/conditions.js';
+import { rings } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
+
+/** The frame shows the focus ring, which would cover the label from inside. */
+const bare = { '&:focus-visible': { outline: 'none', boxShadow: 'none' } };
 
 export const frame = component({
   vars: { [native.caretEnd]: vars.space.s3 },
@@ -18,7 +22,7 @@ export const frame = component({
   borderRadius: vars.radius.choice,
   background: vars.bg.surface,
   fontSize: vars.font.small,
-  selectors: { '&:hover': { background: vars.bg.sunken } },
+  selectors: { '&:hover': { background: vars.bg.sunken }, '&:has(:focus-visible)': rings },
 });
 export const label = component({
   paddingBlock: vars.space.s1,
@@ -39,7 +43,7 @@ export const select = component(
     color: vars.text.primary,
     paddingInline: `${vars.space.s2} ${vars.space.s6}`,
     fontWeight: vars.weight.medium,
-    outlineOffset: '-3px',
+    selectors: bare,
   },
   native.select,
 );
@@ -55,6 +59,7 @@ export const dayFrame = component({
   border: `${vars.line.width} solid ${vars.border.control}`,
   background: vars.bg.surface,
   fontSize: vars.font.small,
+  selectors: { '&:has(:focus-visible)': rings },
 });
 export const day = component({
   flex: '1 1 auto',
@@ -68,7 +73,6 @@ export const day = component({
   // The browser's icon and text follow the theme.
   colorScheme: 'inherit',
   fontVariantNumeric: 'tabular-nums',
-  outlineOffset: '-3px',
   // Safari shows the device's day in an empty field.
-  selectors: { '&[data-empty]': { color: vars.text.muted } },
+  selectors: { ...bare, '&[data-empty]': { color: vars.text.muted } },
 });

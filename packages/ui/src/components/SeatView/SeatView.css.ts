@@ -18,6 +18,14 @@ export const view = component({
   '@media': { [forcedColours]: { borderColor: 'CanvasText', background: 'Canvas' } },
 });
 
+/** The line separates a person from what is behind. */
+const person = component({
+  fill: vars.text.primary,
+  stroke: vars.bg.surface,
+  strokeWidth: 0.8,
+  '@media': { [forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
+
 /** By the name of a path of `drawingOf`. */
 export const shape: Record<string, string> = {
   house: filled(vars.bg.page, 'Canvas'),
@@ -37,13 +45,8 @@ export const shape: Record<string, string> = {
   stage: filled(vars.bg.surface, 'Canvas'),
   edge: filled(vars.border.perf, 'GrayText'),
   marks: component({ ...line, fill: 'none' }),
-  people: component({
-    fill: vars.text.primary,
-    stroke: vars.bg.surface,
-    strokeWidth: 0.8,
-    '@media': { [forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } },
-  }),
+  people: person,
   pillar: filled(vars.bg.raised, 'Canvas'),
 };
 
-export const heads = filled(vars.border.strong, 'CanvasText');
+export const heads = person;

@@ -17,6 +17,7 @@ export const frame = component(
 export const text = component({
   flex: '1 1 9rem',
   minInlineSize: 0,
+  textWrap: 'balance',
   padding: `${vars.space.s2} 0.875rem`,
   fontSize: vars.font.data,
   fontStretch: vars.stretch.data,
