@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useContext, useEffect, useRef } from 'react';
 import { takeLostFocus } from '../../focus.js';
+import { isElement } from '../../private/isElement.js';
+import { OverlayContainerContext } from '../../private/overlay/container.js';
 
 /**
  * Returns props for a Radix dialog that restore the focus on close, also without a trigger. If the opener has
@@ -10,17 +12,19 @@ export function useReturnFocus(onOpen?: () => void) {
   const openedFrom = useRef<Element[]>([]);
   // Safari does not focus a clicked button, so it is recorded.
   const pressed = useRef<Element | null>(null);
+  const container = useContext(OverlayContainerContext);
   useEffect(() => {
+    const page = container?.ownerDocument ?? document;
     const keepPressed = (event: Event) => {
       const [target] = event.composedPath();
-      pressed.current = target instanceof Element ? target.closest('a, button') : null;
+      pressed.current = isElement(target) ? target.closest('a, button') : null;
       setTimeout(() => {
         pressed.current = null;
       });
     };
-    addEventListener('click', keepPressed, { capture: true });
-    return () => removeEventListener('click', keepPressed, { capture: true });
-  }, []);
+    page.addEventListener('click', keepPressed, { capture: true });
+    return () => page.removeEventListener('click', keepPressed, { capture: true });
+  }, [container]);
   return {
     onOpenAutoFocus: (event: Event) => {
       const dialog = event.currentTarget as HTMLElement;

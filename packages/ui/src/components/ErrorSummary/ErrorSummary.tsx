@@ -33,7 +33,8 @@ export function ErrorSummary({ title, errors, ref, ...root }: ErrorSummaryProps)
 
   // Browsers scroll to a link's target without focusing it.
   const leadTo = (fieldId: string) => (event: MouseEvent) => {
-    const control = document.getElementById(fieldId);
+    const page = event.currentTarget.getRootNode() as Document | ShadowRoot;
+    const control = page.getElementById(fieldId);
     if (!control || !isPlainClick(event)) return;
     event.preventDefault();
     control.focus();

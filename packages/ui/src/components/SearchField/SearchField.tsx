@@ -33,6 +33,8 @@ export interface SearchFieldProps extends Pick<FieldProps, 'label'>, Omit<Native
   onSearch?: ((words: string) => void) | undefined;
 }
 
+const inputOf = (form: HTMLFormElement | null) => form?.querySelector('input');
+
 /**
  * A search field and button in one frame. A plain form, which works without script; the label is also the placeholder.
  */
@@ -51,15 +53,14 @@ export function SearchField({ action, name = 'q', value = '', label, submitLabel
     // The field has its submitted words, or newer ones.
     if (isSent) return;
     // Keeps the input element, because it may have the focus.
-    const input = form.current?.elements.namedItem(name);
-    if (input instanceof HTMLInputElement) input.value = value;
-  }, [name, value]);
+    const input = inputOf(form.current);
+    if (input) input.value = value;
+  }, [value]);
   useEffect(() => {
-    const input = form.current?.elements.namedItem(name);
     // Input that is being typed is kept.
-    const isTyping = input === document.activeElement;
-    if (typed !== undefined && input instanceof HTMLInputElement && !isTyping) input.value = typed;
-  }, [name, typed]);
+    const input = inputOf(form.current);
+    if (typed !== undefined && input && !input.matches(':focus')) input.value = typed;
+  }, [typed]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (onSearch === undefined) return;
     event.preventDefault();

@@ -44,10 +44,10 @@ export function SeatLabel({ seat, anchor, ...pointer }: SeatLabelProps) {
     const resized = new ResizeObserver(position);
     for (const element of [ref.current, ref.current?.offsetParent]) if (element) resized.observe(element);
     // Captures, because scroll events of the plan's box do not bubble.
-    document.addEventListener('scroll', position, { capture: true, passive: true });
+    anchor.ownerDocument.addEventListener('scroll', position, { capture: true, passive: true });
     return () => {
       resized.disconnect();
-      document.removeEventListener('scroll', position, { capture: true });
+      anchor.ownerDocument.removeEventListener('scroll', position, { capture: true });
     };
   }, [anchor]);
   return (

@@ -1,10 +1,11 @@
 import type { SyntheticEvent } from 'react';
+import { isElement } from '../../private/isElement.js';
 import { isFinePointer } from './pointer.js';
 import { useLabel } from './useLabel.js';
 
 /** The seat of an event. */
 export const seatOf = ({ target }: Pick<SyntheticEvent, 'target'>): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-seat]') : null;
+  isElement(target) ? target.closest<HTMLElement>('[data-seat]') : null;
 
 /** The label of the seat with keyboard focus or a resting pointer, not for touch. */
 export function useSeatLabel() {

@@ -7,10 +7,14 @@ import { Button } from '../../components/Button/index.js';
 import { ComboBox } from '../../components/ComboBox/index.js';
 import { DatePicker } from '../../components/DateField/index.js';
 import { Dialog } from '../../components/Dialog/index.js';
+import { ErrorSummary } from '../../components/ErrorSummary/index.js';
 import { I18nProvider } from '../../components/I18nProvider/index.js';
 import { Menu } from '../../components/Menu/index.js';
 import { Popover } from '../../components/Popover/index.js';
 import { RadioGroup } from '../../components/RadioGroup/index.js';
+import { SearchField } from '../../components/SearchField/index.js';
+import { SeatPlan } from '../../components/SeatPlan/index.js';
+import { planRow } from '../../components/SeatPlan/SeatPlan.fixtures.js';
 import { Select } from '../../components/Select/index.js';
 import { Sheet } from '../../components/Sheet/index.js';
 import { Toast, type ToastMessage } from '../../components/Toast/index.js';
@@ -30,6 +34,35 @@ function Fields() {
       <ComboBox label="District" name="district" value={district} onChange={setDistrict} options={options} />
       <DatePicker label="Day" name="day" value={day} onChange={setDay} today="2026-11-25" />
     </>
+  );
+}
+
+const rows = [planRow({ row: 'D', zone: 'A', price: 380, blocks: [2], sold: () => false })];
+
+function Search() {
+  const [sought, setSought] = useState('jazz');
+  const [failed, setFailed] = useState(false);
+  return (
+    <>
+      <SearchField label="Search" action="/events" value={sought} />
+      <Button onClick={() => setSought('')}>All events</Button>
+      <Button onClick={() => setFailed(true)}>Send</Button>
+      {failed && <ErrorSummary title="1 error" errors={[{ fieldId: 'area', message: 'Choose an area.' }]} />}
+    </>
+  );
+}
+
+function Seats() {
+  const [seats, setSeats] = useState<readonly string[]>([]);
+  return (
+    <SeatPlan
+      label="Stalls"
+      id="seats"
+      stage={{ type: 'stage', label: 'Stage' }}
+      rows={rows}
+      value={seats}
+      onChange={setSeats}
+    />
   );
 }
 
@@ -60,6 +93,8 @@ function App() {
         <Button>Stalls</Button>
       </Tooltip>
       <Fields />
+      <Search />
+      <Seats />
       <Messages opener="Like" />
       <Dialog
         open={open === 'dialog'}
@@ -188,6 +223,21 @@ describe.each([
     }
   });
 
+  test.each(['dialog', 'sheet'])(
+    'a %s returns the focus to a clicked button without it, as in Safari',
+    async (kind) => {
+      await expect.element(button(`Open the ${kind}`)).toBeVisible();
+      const opener = [...place.root.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === `Open the ${kind}`,
+      );
+      opener?.click();
+      await expect.poll(() => inside('dialog')?.contains(focused())).toBe(true);
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => inside('dialog')).toBeNull();
+      expect(focused()).toBe(opener);
+    },
+  );
+
   test.each([
     ['Menu', 'More', 'menu'],
     ['Popover', 'Prices', 'dialog'],
@@ -250,6 +300,25 @@ describe.each([
       await expect.poll(() => region()).toBeUndefined();
       expect(inside('dialog')).not.toBeNull();
     });
+  });
+
+  test('an ErrorSummary leads to its field', async () => {
+    await button('Send').click();
+    await screen().getByRole('link', { name: 'Choose an area.', exact: true }).click();
+    expect(focused()?.id).toBe('area');
+  });
+
+  test('a SearchField shows a new search', async () => {
+    await expect.element(screen().getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('jazz');
+    await button('All events').click();
+    await expect.element(screen().getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('');
+  });
+
+  test('a click chooses a seat of a SeatPlan', async () => {
+    const seats = () => [...place.root.querySelectorAll<HTMLElement>('[data-seat]')];
+    await expect.poll(() => seats().length).toBe(2);
+    seats()[1]?.click();
+    await expect.poll(() => seats().map((seat) => seat.ariaPressed)).toEqual(['false', 'true']);
   });
 
   test('a Tooltip is inside', async () => {
