@@ -2,19 +2,18 @@ import { forcedColours } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-export const list = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.s2,
-});
-export const afterGap = component({
-  display: 'flex',
+const halfGap = `calc(${vars.space.s2} / 2)`;
+/** Its entries are in lines of text, because browsers balance these: no entry is alone in the second line. */
+export const list = component({ marginBlock: `calc(-1 * ${halfGap})`, textAlign: 'center', textWrap: 'balance' });
+export const item = component({
+  display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s2,
-  '::before': { content: '"…" / ""' },
+  maxInlineSize: `calc(100% - ${vars.space.s2})`,
+  margin: halfGap,
+  verticalAlign: 'top',
 });
+export const afterGap = component({ '::before': { content: '"…" / ""' } }, item);
 const cell = component({
   display: 'inline-flex',
   alignItems: 'center',

@@ -49,6 +49,23 @@ describe('Pagination', () => {
     await expect.element(nav.getByRole('link', { name: 'Previous', exact: true })).toHaveAttribute('href', '#page-2');
   });
 
+  test('no entry is alone in the second line', async () => {
+    await page.viewport(1200, 800);
+    show(24, 12);
+    await expect.element(nav).toBeVisible();
+    const boxes = () =>
+      nav
+        .getByRole('link')
+        .elements()
+        .map((link) => link.getBoundingClientRect());
+    const [first, last] = [boxes()[0], boxes().at(-1)];
+    expect(first?.top).toBe(last?.top);
+    await page.viewport(Math.floor((last?.right ?? 0) - (first?.left ?? 0)), 800);
+    const tops = boxes().map(({ top }) => top);
+    expect(new Set(tops).size).toBe(2);
+    for (const top of tops) expect(tops.indexOf(top)).not.toBe(tops.lastIndexOf(top));
+  });
+
   test('renders nothing for a single page', async () => {
     show(2, 1);
     await expect.element(nav).toBeVisible();

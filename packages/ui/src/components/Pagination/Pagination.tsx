@@ -37,7 +37,7 @@ export function Pagination({ label, pages, value, previousLabel, nextLabel, ...r
     <nav {...root} aria-label={label}>
       <ul className={styles.list}>
         {previous && (
-          <li>
+          <li className={styles.item}>
             <a className={styles.step} href={previous.href} rel="prev">
               <Icon icon={arrowLeftIcon} weight="bold" />
               <span>{words.previousLabel}</span>
@@ -45,7 +45,7 @@ export function Pagination({ label, pages, value, previousLabel, nextLabel, ...r
           </li>
         )}
         {pages.filter(near).map(({ page, href, label: text }, index, shown) => (
-          <li key={page} className={index > 0 && shown[index - 1]?.page !== page - 1 ? styles.afterGap : undefined}>
+          <li key={page} className={index > 0 && shown[index - 1]?.page !== page - 1 ? styles.afterGap : styles.item}>
             <a
               className={styles.number}
               href={href}
@@ -57,7 +57,7 @@ export function Pagination({ label, pages, value, previousLabel, nextLabel, ...r
           </li>
         ))}
         {next && (
-          <li>
+          <li className={styles.item}>
             <a className={styles.step} href={next.href} rel="next">
               <span>{words.nextLabel}</span>
               <Icon icon={arrowRightIcon} weight="bold" />
