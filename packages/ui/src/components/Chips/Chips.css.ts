@@ -61,6 +61,8 @@ export const count = component({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '[aria-current] > &': { color: 'inherit' } },
 });
+/** Links have the first state, the buttons of a `DateFilter` the second. */
+const chosen = '&:is([aria-current], [aria-pressed="true"])';
 export const chip = component({
   // Hidden text of a chip beyond the edge scrolls with the row, and does not widen the page.
   position: 'relative',
@@ -75,7 +77,7 @@ export const chip = component({
   selectors: {
     [`${scrolling} &`]: { whiteSpace: 'nowrap' },
     '&:hover': { background: vars.bg.sunken, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
-    '&[aria-current]': {
+    [chosen]: {
       background: vars.selected.bg,
       color: vars.selected.text,
       fontWeight: vars.weight.title,
@@ -85,7 +87,7 @@ export const chip = component({
   '@media': {
     [from.large]: { paddingInline: '0.9rem' },
     [forcedColours]: {
-      selectors: { '&[aria-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      selectors: { [chosen]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
     },
   },
 });
