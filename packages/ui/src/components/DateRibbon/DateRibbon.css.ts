@@ -122,11 +122,10 @@ export const weekendName = component(
     '::after': {
       content: '""',
       display: 'inline-block',
-      inlineSize: '0.42em',
-      blockSize: '0.42em',
       marginInlineStart: '0.25em',
+      // A border, because forced colours and print keep borders.
+      border: '0.21em solid',
       borderRadius: '50%',
-      background: 'currentColor',
       verticalAlign: '0.1em',
     },
   },
