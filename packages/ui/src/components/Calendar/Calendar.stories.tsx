@@ -22,7 +22,7 @@ const meta = {
   component: Calendar,
   args: {
     label: 'Date of the performance',
-    locale: 'zh-HK',
+    locale: 'en-HK',
     today: '2026-11-20',
     words: { previous: 'Previous month', next: 'Next month', today: 'Today', selected: 'Selected' },
     value: '',
@@ -70,7 +70,6 @@ export const LongChinese: Story = {
 export const LongEnglish: Story = {
   args: {
     label: 'Performance date',
-    locale: 'en-HK',
     today: '2026-12-16',
     words: { previous: 'Previous month', next: 'Next month', today: 'Today', selected: 'selected' },
     marks: marks.map(({ date, text }) => ({

@@ -12,7 +12,7 @@ const meta = {
   component: RangeCalendar,
   args: {
     label: 'Date of the performance',
-    locale: 'zh-HK',
+    locale: 'en-HK',
     today: '2026-11-20',
     min: '2026-11-20',
     words: {
@@ -66,7 +66,6 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 export const LongEnglish: Story = {
   args: {
     label: 'Performance dates',
-    locale: 'en-HK',
     words: {
       previous: 'Previous month',
       next: 'Next month',

@@ -16,7 +16,7 @@ const meta = {
     name: 'birthday',
     value: '1988-03-09',
     onChange: () => {},
-    locale: 'zh-HK',
+    locale: 'en-HK',
     today: '2026-11-20',
     autoComplete: 'bday',
   },
@@ -47,6 +47,7 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    locale: 'zh-HK',
     label: '持票人的出生日期（入場時須出示附有照片及出生日期的身份證明文件）',
     value: '',
     hint: '請按身份證明文件填寫年、月、日。只用於核對長者及學生優惠的年齡。',
@@ -57,7 +58,6 @@ export const LongChinese: Story = {
 export const LongEnglish: Story = {
   args: {
     label: 'Date of birth of the person who will use this concession ticket',
-    locale: 'en-HK',
     hint: 'Day, month and year, as on the identity document that is shown at the entrance.',
     error: 'This cannot be a date of birth. Check the year, the month and the day.',
   },

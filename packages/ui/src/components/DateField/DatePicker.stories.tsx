@@ -28,7 +28,7 @@ const meta = {
     name: 'date',
     value: '2026-11-25',
     onChange: () => {},
-    locale: 'zh-HK',
+    locale: 'en-HK',
     today: '2026-11-20',
     calendar,
   },
@@ -68,6 +68,7 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    locale: 'zh-HK',
     calendar: {
       ...calendar,
       words: zhHant.Calendar,
@@ -86,7 +87,6 @@ export const LongChinese: Story = {
 export const LongEnglish: Story = {
   args: {
     label: 'Date on which you collect the tickets at the box office',
-    locale: 'en-HK',
     hint: 'Day, month and year. Monday to Friday except public holidays.',
     error: 'The box office is closed on that day. Choose a working day before the performance.',
     calendar: { words: { today: 'Today', selected: 'selected' } },

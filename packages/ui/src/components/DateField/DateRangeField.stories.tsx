@@ -18,7 +18,7 @@ const meta = {
     name: 'dates',
     value: { from: '2026-11-20', to: '2026-11-29' },
     onChange: () => {},
-    locale: 'zh-HK',
+    locale: 'en-HK',
     today: '2026-11-20',
     min: '2026-11-20',
     words: { today: 'Today', selected: 'Selected', start: 'First day', end: 'Last day' },
@@ -65,6 +65,7 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    locale: 'zh-HK',
     words: zhHant.Calendar,
     label: '查閱交易記錄的期間（由購票當日起計，只保留最近一年的記錄）',
     hint: '首尾兩日都包括在內。較早的記錄請聯絡客戶服務查詢。',
@@ -74,7 +75,6 @@ export const LongChinese: Story = {
 export const LongEnglish: Story = {
   args: {
     label: 'Dates on which you could come to a performance',
-    locale: 'en-HK',
     words: { today: 'Today', selected: 'selected', start: 'first day', end: 'last day' },
     hint: 'Both days are included.',
     error: 'The last day is before the first. Change one of the two dates.',

@@ -46,7 +46,7 @@ const meta = {
     shortcuts: shortcutsIn(english),
     value: { shortcut: 'thisWeekend', from: '2026-11-21', to: '2026-11-22' },
     onChange: () => {},
-    locale: 'zh-HK',
+    locale: 'en-HK',
     today: '2026-11-20',
     min: '2026-11-20',
     words: { today: 'Today', selected: 'Selected', start: 'First day', end: 'Last day' },
@@ -103,7 +103,6 @@ export const LongEnglish: Story = {
   args: {
     label: 'Date',
     rangeLabel: 'Other dates, both included',
-    locale: 'en-HK',
     words: { today: 'Today', selected: 'selected', start: 'first day', end: 'last day' },
   },
 };
@@ -111,6 +110,7 @@ export const LongEnglish: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    locale: 'zh-HK',
     words: zhHant.Calendar,
     label: '演出日期',
     rangeLabel: '自選首尾兩日（兩日都包括在內）',
