@@ -1,4 +1,3 @@
-export { posterOf } from '../posterOf.js';
 export { CartContents } from './CartContents.js';
 export { groupByPerformance, seatCount } from './groups.js';
 export { HeldTimer } from './HeldTimer.js';

@@ -9,7 +9,8 @@ import {
   type Transaction,
 } from '@first-gong/domain';
 import { seatText } from '@first-gong/i18n';
-import { amountOf, posterOf, zoneText } from '../../shared/purchase/index.js';
+import { posterOf } from '../../shared/posterOf.js';
+import { amountOf, zoneText } from '../../shared/purchase/index.js';
 import { type Text, useText } from '../../shared/text/index.js';
 
 const lines = {
