@@ -33,13 +33,13 @@ export function PriceRange({ query, onPrices }: PriceRangeProps) {
   return (
     <Slider
       label={t('home.priceRange')}
-      labelHidden
+      labelInside
       value={[low, high] as const}
       max={last}
       valueText={(stop) => (priceAt(stop) ? money(stop) : t('home.all'))}
       fromLabel={t('home.minPrice')}
       toLabel={t('home.price')}
-      rangeLabel={`${t('home.priceRange')} ${text()}`}
+      rangeLabel={text()}
       // An end has a price on its own side only.
       onChange={([from, to]) => setDragged([Math.min(from, last - 1), Math.max(to, 1)])}
       onChangeEnd={([from, to]) => {

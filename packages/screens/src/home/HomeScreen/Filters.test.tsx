@@ -196,6 +196,13 @@ describe('the slider of the price range', () => {
     }
     await expect.element(lowest).toHaveAttribute('aria-valuetext', 'HK$1,000');
     await expect.element(highest).toHaveAttribute('aria-valuetext', 'All');
+    const [sliderLabel, selectLabel] = [
+      page.getByText('Price range', { exact: true }).last(),
+      page.getByText('Highest price', { exact: true }),
+    ].map((label) => getComputedStyle(label.element()));
+    for (const property of ['color', 'fontSize', 'fontStretch', 'fontWeight'] as const) {
+      expect(sliderLabel?.[property]).toBe(selectLabel?.[property]);
+    }
   });
 
   test('a key changes both ends in the query, and an end at its own side is no filter', async () => {

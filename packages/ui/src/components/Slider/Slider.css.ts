@@ -14,17 +14,24 @@ export const frame = component(
 );
 
 /** Beside the track, or above in a narrow place. Its width is fixed, so that the track stays during a drag. */
-export const text = component({
+const value = component({
   flex: '1 1 9rem',
   minInlineSize: 0,
   textWrap: 'balance',
   padding: `${vars.space.s2} 0.875rem`,
-  fontSize: vars.font.data,
-  fontStretch: vars.stretch.data,
   fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.strong,
   lineHeight: vars.leading.dense,
 });
+export const text = component(
+  { fontSize: vars.font.data, fontStretch: vars.stretch.data, fontWeight: vars.weight.strong },
+  value,
+);
+/** With the label, like a `FilterSelect`. */
+export const labelledText = component(
+  { paddingInline: vars.space.s3, fontSize: vars.font.small, fontWeight: vars.weight.medium },
+  value,
+);
+export const label = component({ color: vars.text.muted, fontWeight: vars.weight.body });
 
 /** The padding gives a thumb at an end its whole touch target. */
 export const track = component({

@@ -40,6 +40,9 @@ export const One: Story = {
   args: { label: 'Distance', name: 'distance', value: 5, max: 20, step: 1, valueText: (value) => `Within ${value} km` },
 };
 
+/** Beside selects of a list. */
+export const LabelInside: Story = { args: { labelInside: true } };
+
 export const Ends: Story = { args: { value: [0, 1200] } };
 
 /** Both thumbs on one place. */

@@ -18,6 +18,8 @@ export interface SliderProps<Value extends number | readonly [number, number]>
   onChange: (value: Value) => void;
   /** Called at the end of a drag, and after each key: for a search or a call. */
   onChangeEnd?: ((value: Value) => void) | undefined;
+  /** The label is before the value, as in a `FilterSelect`. @default false */
+  labelInside?: boolean | undefined;
   /** @default 0 */
   min?: number | undefined;
   /** @default 100 */
@@ -38,7 +40,7 @@ export interface SliderProps<Value extends number | readonly [number, number]>
 export function Slider<Value extends number | readonly [number, number]>(props: SliderProps<Value>) {
   const ownId = useId();
   const { value, onChange, onChangeEnd, min = 0, max = 100, step = 1, valueText = String, ...rest } = props;
-  const { fromLabel, toLabel, rangeLabel, name, id = name ?? ownId, ref, ...frame } = rest;
+  const { labelInside = false, fromLabel, toLabel, rangeLabel, name, id = name ?? ownId, ref, ...frame } = rest;
   const ends: readonly number[] = typeof value === 'number' ? [value] : value;
   const [low = min, high = low] = ends;
   const isRange = ends.length > 1;
@@ -90,9 +92,14 @@ export function Slider<Value extends number | readonly [number, number]>(props: 
 
   const percent = (number: number) => ((number - min) / (max - min || 1)) * 100;
   return (
-    <GroupFrame {...frame} ref={groupRef} role="group">
+    <GroupFrame {...frame} labelHidden={labelInside || frame.labelHidden} ref={groupRef} role="group">
       <div className={styles.frame}>
-        <span className={styles.text}>
+        <span className={labelInside ? styles.labelledText : styles.text}>
+          {labelInside && (
+            <span className={styles.label} aria-hidden="true">
+              {`${frame.label} `}
+            </span>
+          )}
           {isRange ? fill(words.rangeLabel, { from: valueText(low), to: valueText(high) }) : valueText(low)}
         </span>
         <div className={styles.track} onPointerDown={press} onPointerMove={dragTo} onLostPointerCapture={release}>
