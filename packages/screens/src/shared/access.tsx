@@ -1,7 +1,7 @@
 import { type AccessFeature, performanceFeatures } from '@first-gong/domain';
 import { Icon } from '@first-gong/ui/Icon';
-import { Inline } from '@first-gong/ui/Inline';
 import { personArmsSpreadIcon } from '@first-gong/ui/icons/person-arms-spread';
+import * as styles from './access.css.js';
 import type { Text } from './text/index.js';
 
 /** Names of features in one line: "Captions, sign language". */
@@ -18,9 +18,8 @@ export function accessBadge(features: readonly AccessFeature[] = [], text: Text,
   const others = own.length - most;
   const names = accessNames(own.slice(0, most), text);
   return (
-    <Inline as="span" nowrap gap="s1" align="start">
-      <Icon icon={personArmsSpreadIcon} />
-      <span>{others > 0 ? `${names} +${others}` : names}</span>
-    </Inline>
+    <span className={styles.badge}>
+      <Icon icon={personArmsSpreadIcon} /> <span>{others > 0 ? `${names} +${others}` : names}</span>
+    </span>
   );
 }

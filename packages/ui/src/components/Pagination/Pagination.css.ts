@@ -2,15 +2,14 @@ import { forcedColours } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-const halfGap = `calc(${vars.space.s2} / 2)`;
 /** Its entries are in lines of text, because browsers balance these: no entry is alone in the second line. */
-export const list = component({ marginBlock: `calc(-1 * ${halfGap})`, textAlign: 'center', textWrap: 'balance' });
+export const list = component({ marginBlock: `calc(-1 * ${vars.space.s1})`, textAlign: 'center', textWrap: 'balance' });
 export const item = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s2,
   maxInlineSize: `calc(100% - ${vars.space.s2})`,
-  margin: halfGap,
+  margin: vars.space.s1,
   verticalAlign: 'top',
 });
 export const afterGap = component({ '::before': { content: '"…" / ""' } }, item);
