@@ -100,7 +100,8 @@ export async function openBareBrowser(): Promise<BareBrowser> {
       };
     },
     async close() {
-      child.kill();
+      // Not a signal: the command may be a script that starts the browser, which then would not end.
+      await send('Browser.close');
       await ended;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
