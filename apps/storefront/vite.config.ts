@@ -96,7 +96,7 @@ const ofEvents =
 /** Modules that only the home page has. */
 const ofHome =
   /screens.src.(?:home.HomeScreen|shared.parts.AsyncSection)|ui.src.components.(?:PosterWall|Chips|FeatureTicket)|storefront.src.home|domain.src.time.dateShortcut/;
-/** Modules that a visitor's first page does not use, although an index imports them. */
+/** Modules of members' pages, which the first page of a visitor does not use. */
 const ofMembers =
   /ui.src.(?:components.(?:HoldTimer|Button.TextButton|Inline|Stack)|icons.(?:bell|plus|warning)\.)|i18n.src.(?:seatText|ticketTypes)|screens.src.shared.messages.ActionFailure|storefront.src.(?:data.(?:staleness|useAction|cart|changeResponses|ignoreFailure)|session.draft|site.(?:notices|loginPrompt|useWhen|useElapsed|useReleasedSeats))/;
 /** Small modules of parts that load later. As files they would cost a request each. */

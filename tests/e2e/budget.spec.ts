@@ -29,7 +29,10 @@ const budget = {
   css: 8.2,
   shift: 0.01,
 };
-/** Kilobytes of script that a member's page loads by itself, without the files that the worker loads for offline tickets. */
+/**
+ * Kilobytes of script that a member's page loads by itself, without the files that the worker loads for offline
+ * tickets. Its texts are in the document.
+ */
 const memberScript = {
   shoppingCart: 122,
   transactionPreview: 132.8,

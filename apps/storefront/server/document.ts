@@ -31,8 +31,6 @@ export interface DocumentParts {
    * `intention`: at the first interaction.
    */
   start: 'now' | 'idle' | 'intention';
-  /** The texts of a page that starts script at once. Other pages load them as files. */
-  words: PageState['words'];
   /** The member's first calls of the page. */
   memberCalls: [method: string, address: string][];
   /** Milliseconds after which script starts in any case. */
@@ -103,8 +101,7 @@ const waitForHeader = (html: string) =>
 
 /** Renders the document. Its first tag has language, theme and size, so that the browser never shows others. */
 export function renderDocument(page: DocumentParts): string {
-  const { state, title, description, sharing, alternates, html, assets, words, nonce, start, gray, themeOfSystem } =
-    page;
+  const { state, title, description, sharing, alternates, html, assets, nonce, start, gray, themeOfSystem } = page;
   const { lang, preferences } = state;
   const root: Root = {
     themes: themeOfSystem ? [preferences.theme, 'night'] : [preferences.theme],
@@ -136,7 +133,7 @@ export function renderDocument(page: DocumentParts): string {
     `<body>${page.lost}<div id="root">${html}</div>`,
     // The policy allows this element because browsers do not run it. It comes last because browsers parse in order.
     alternates && sharing.event ? `<script type="application/ld+json">${inScript(sharing.event)}</script>` : '',
-    `<script type="application/json" id="${stateElementId}">${inScript({ ...state, pageScript: assets.page, wordFiles: assets.wordFiles, words })}</script>`,
-    `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${[...assets.parts, ...(words ? [] : Object.values(assets.wordFiles))].join(' ')}" data-lists="${assets.lists.join(' ')}" data-styles="${assets.cssFiles.join(' ')}" data-fonts="${escapeHtml(JSON.stringify(assets.fontFiles))}" data-when="${start}" data-wait="${page.wait}" data-popup="${escapeHtml(page.popup && JSON.stringify(page.popup))}" data-scripts="${escapeHtml(scripts.join(' '))}">${inlineScript}</script></body></html>`,
+    `<script type="application/json" id="${stateElementId}">${inScript({ ...state, pageScript: assets.page, wordFiles: assets.wordFiles })}</script>`,
+    `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${[...assets.parts, ...(state.pageWords ? [] : Object.values(assets.wordFiles))].join(' ')}" data-lists="${assets.lists.join(' ')}" data-styles="${assets.cssFiles.join(' ')}" data-fonts="${escapeHtml(JSON.stringify(assets.fontFiles))}" data-when="${start}" data-wait="${page.wait}" data-popup="${escapeHtml(page.popup && JSON.stringify(page.popup))}" data-scripts="${escapeHtml(scripts.join(' '))}">${inlineScript}</script></body></html>`,
   ].join('');
 }

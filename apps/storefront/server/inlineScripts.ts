@@ -1,5 +1,4 @@
 /// <reference path="../inline/compiled.d.ts" />
-
 /** Runs in the head of a member's page. */
 export { script as callsScript } from '../inline/calls.ts?compiled';
 export { script as inlineScript } from '../inline/page.ts?compiled';

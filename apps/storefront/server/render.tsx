@@ -141,14 +141,13 @@ export function createRenderer(options: RenderOptions, api: Api) {
     const isWhole = canonicalQuery(route, shown) === '';
     const areas = ['common', ...areasOf(route), ...(isPublic ? [] : sessionEndAreas)] as const;
     const nonce = randomBytes(16).toString('base64url');
-    const pageWords = start === 'now' ? await loadWords(lang, areas) : undefined;
     return {
       status,
       complete: failures.length === 0,
       closed: closed || pageFailures.some(({ code }) => code === 'maintenance'),
       nonce,
       html: renderDocument({
-        state,
+        state: start === 'now' ? { ...state, pageWords: await loadWords(lang, areas) } : state,
         title: head.title,
         description: isListedRoute(route)
           ? descriptionOf(t, { route, event, heading: isWhole ? null : head.title })
@@ -168,7 +167,6 @@ export function createRenderer(options: RenderOptions, api: Api) {
           ...(memberNeeds.some(([name]) => !(name in firstCalls)) ? [laterCallsFile] : []),
           ...(isPublic ? [] : [sessionEndFile]),
         ]),
-        words: pageWords,
         gray: site.gray,
         nonce,
         themeOfSystem: !themeChosen,

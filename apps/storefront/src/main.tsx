@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const page: PageState = JSON.parse(state);
   const { pathname, search } = location;
   const route = routeAt(splitLangPath(pathname).path);
-  setWords(page.words ?? {}, page.wordFiles ?? {});
+  setWords(page.pageWords ?? {}, page.wordFiles ?? {});
   const [words] = await Promise.all([
     loadWords(page.lang, ['common']),
     // If the part fails, rendering loads it again, and the ErrorBoundary shows the failure.

@@ -85,17 +85,16 @@ export const longestInput = (page: BarePage) =>
 
 /**
  * Traces a page and returns the processor milliseconds of each main-thread task, which depend little on other programs.
- * @param from a mark of a page that loads: tasks that end before it are left out
+ * @param from leaves out tasks that end before this mark. A page that was open before `run` has no mark
  */
 async function traceTasks(
   browser: BareBrowser,
+  from: 'domLoading' | 'firstContentfulPaint',
   run: () => Promise<void>,
-  from: 'domLoading' | 'firstContentfulPaint' = 'domLoading',
 ): Promise<number[]> {
   const events = await trace(browser, ['toplevel', '__metadata', 'blink.user_timing', 'loading'], run);
   const mainThreads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   const tasks = mainThreads.map((thread) => {
-    // An open page has no mark.
     const isStart = ({ name, pid, tid }: TraceEvent) => name === from && pid === thread.pid && tid === thread.tid;
     const started = events.findLast(isStart)?.ts ?? 0;
     return tasksOf(events, thread)
@@ -140,7 +139,7 @@ export async function slowLcp(browser: BareBrowser, address: string, kept: Kept)
  */
 export async function workUntilIdle(browser: BareBrowser, address: string, kept: Kept): Promise<number> {
   const page = await openOnPhone(browser, kept, 1);
-  const tasks = await traceTasks(browser, async () => {
+  const tasks = await traceTasks(browser, 'domLoading', async () => {
     await goTo(page, address);
     await page.evaluate(isSettled);
   });
@@ -157,20 +156,16 @@ export interface TakeOver {
 export async function takeOver(browser: BareBrowser, address: string, kept: Kept): Promise<TakeOver> {
   // A member's page hydrates without an interaction. Like Lighthouse, its blocking time begins at its first paint.
   const page = kept.token ? await openOnPhone(browser, kept) : await openQuiet(browser, address, kept);
-  const tasks = await traceTasks(
-    browser,
-    async () => {
-      if (kept.token) await goTo(page, address);
-      const place = await page.evaluate<[number, number]>(`(() => {
+  const tasks = await traceTasks(browser, 'firstContentfulPaint', async () => {
+    if (kept.token) await goTo(page, address);
+    const place = await page.evaluate<[number, number]>(`(() => {
       const link = [...document.querySelectorAll('header a')].find((each) => each.getBoundingClientRect().width > 20);
       const { left, top } = link?.getBoundingClientRect() ?? { left: 20, top: 20 };
       return [left + 5, top + 5];
     })()`);
-      await press(page, 'mouseMoved', place);
-      await takenOver(page);
-    },
-    'firstContentfulPaint',
-  );
+    await press(page, 'mouseMoved', place);
+    await takenOver(page);
+  });
   const scriptBytes = await page.evaluate<number>(`performance
     .getEntriesByType('resource')
     .filter(({ name }) => new URL(name).pathname.endsWith('.js'))

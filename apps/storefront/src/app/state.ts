@@ -13,8 +13,8 @@ export interface PageState extends SiteSettings, Pick<PageContextValue, 'madeAt'
   pageScript?: string;
   /** Addresses of the page's texts by area, for the same reason. */
   wordFiles?: Partial<Record<Area, string>>;
-  /** The page's texts, if its script starts at once. */
-  words?: Partial<Dictionary>;
+  /** The page's texts, if its script starts at once. Other pages load them as files. */
+  pageWords?: Partial<Dictionary>;
 }
 
 /** Id of the element that holds the state as JSON. */

@@ -7,8 +7,10 @@ import type { Text } from './text/index.js';
 /** Names of features in one line: "Captions, sign language". */
 export const accessNames = (features: readonly AccessFeature[], { t }: Text): string =>
   features
-    .map((feature) => t(`common.access_${feature}`))
-    .map((name, index) => (index > 0 ? name.toLowerCase() : name))
+    .map((feature, index) => {
+      const name = t(`common.access_${feature}`);
+      return index > 0 ? name.toLowerCase() : name;
+    })
     .join(t('common.accessSeparator'));
 
 /** Features of single performances, as an icon with names. Undefined without any. @param most names, then their number */

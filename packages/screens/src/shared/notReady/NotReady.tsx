@@ -48,8 +48,8 @@ export interface NotReadyProps extends Words {
 }
 
 /** The same inside a layout that stays: member services, the columns of a purchase. */
-export function NotReady({ state, title, lead, loading, onRetry, ...rest }: NotReadyProps) {
-  const { failed: Failed = FailureMessage, notFound } = rest;
+export function NotReady(props: NotReadyProps) {
+  const { state, title, lead, loading, onRetry, failed: Failed = FailureMessage, notFound } = props;
   if (state.kind === 'failed') return <Failed failure={state.failure} onRetry={onRetry} />;
   return (
     <>
