@@ -8,7 +8,16 @@ import {
 } from '@first-gong/contract';
 import type { Failure, FieldError, Lang } from '@first-gong/domain';
 import type { NotReadyState } from '@first-gong/screens/shared/notReady';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import useSWR, { SWRConfig, useSWRConfig } from 'swr';
 import { endSession, readToken, useSession } from '../session/session.js';
 import { importAgain, loadPart } from './loadPart.js';
@@ -229,7 +238,12 @@ function useResponse<Name extends CallName>(
   const cached: Received<ResponseOf<Name>> | undefined = key === null ? undefined : cache.get(key)?.data;
   const timeOf = (received: typeof cached) => received?.receivedAt ?? delivered.receivedAt ?? 0;
   const isOld = maxAge !== undefined && cached !== undefined && performance.now() - timeOf(cached) >= maxAge;
-  const { data, error, isValidating, mutate } = useSWR<Received<ResponseOf<Name>>, CallError>(
+  const {
+    data: received,
+    error,
+    isValidating,
+    mutate,
+  } = useSWR<Received<ResponseOf<Name>>, CallError>(
     key,
     name &&
       (async () => {
@@ -238,6 +252,9 @@ function useResponse<Name extends CallName>(
       }),
     { revalidateIfStale: isOld, keepPreviousData: keepPrevious },
   );
+  // The first data render in a transition, in slices. SWR's own update would render the page in one task.
+  const hasReceived = useDeferredValue(received !== undefined);
+  const data = hasReceived ? received : undefined;
   const reload = useCallback(() => void mutate(), [mutate]);
   const update = useCallback(
     (change: (data: ResponseOf<Name>) => ResponseOf<Name>) =>
@@ -256,7 +273,7 @@ function useResponse<Name extends CallName>(
     data: data?.data,
     total: data?.total ?? 0,
     unreadable: data?.unreadable ?? 0,
-    failure: error?.failure ?? (data === undefined && key !== null ? delivered.failures[key] : undefined),
+    failure: error?.failure ?? (received === undefined && key !== null ? delivered.failures[key] : undefined),
     refused: error?.fields ?? nothingRefused,
     previous: data !== undefined && cached === undefined,
     receivedAt: timeOf(data),

@@ -1,8 +1,11 @@
 const mainElement = () => document.getElementById('main');
 
-/** The heading of the visible page. React keeps the previous page hidden while the next one loads. */
+/**
+ * The heading of the visible page. React hides the previous page by its style while the next one loads. Reading boxes
+ * would lay out the page within React's task.
+ */
 const headingIn = (main: Element) =>
-  [...main.querySelectorAll('h1:not([data-loading])')].find((heading) => heading.getClientRects().length > 0);
+  main.querySelector('h1:not([data-loading], [style*="display: none"], [style*="display: none"] h1)');
 
 /** Names the main part by the heading of the page. Returns whether there is one. */
 export function nameMain(): boolean {
