@@ -111,7 +111,7 @@ ${form(
   payment,
   lang,
   html`<h2>${t('bank.card')}</h2>
-<p class="hint">${t('bank.cardHint', { brands: brandTable.map(({ name }) => name).join(t('order.seatSeparator')) })}</p>
+<p class="hint">${t('bank.cardHint', { brands: brandTable.map(({ name }) => name).join(t('common.separator')) })}</p>
 ${wrong.length > 0 ? summary : null}
 ${cardFields.map((field) => cardInput(field, t, problems))}
 ${answer('pay', t('bank.pay', { amount: amountOf(payment, lang) }), 'button buy')}

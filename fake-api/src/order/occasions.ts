@@ -13,7 +13,7 @@ export const orderNotice = (kind: Notice['kind'], { id }: TransactionRow, values
 /** Distinct titles of an order. */
 function titlesOf({ items }: TransactionRow): Text3 {
   const joined = (lang: Lang) =>
-    [...new Set(items.map(({ show }) => show.title[lang]))].join(serverTexts[lang]('order.seatSeparator'));
+    [...new Set(items.map(({ show }) => show.title[lang]))].join(serverTexts[lang]('common.separator'));
   return Object.fromEntries(langs.map((lang) => [lang, joined(lang)])) as Text3;
 }
 

@@ -28,7 +28,7 @@ export function receiptMail(row: TransactionRow, member: MemberRow, now: number)
   return {
     to: member.loginEmail,
     lang,
-    subject: t('mail.receiptSubject', { title: [...new Set(titles)].join(t('order.seatSeparator')) }),
+    subject: t('mail.receiptSubject', { title: [...new Set(titles)].join(t('common.separator')) }),
     body: [
       t('mail.greeting', { name: isolated(member.name[lang]) }),
       t('mail.receiptComplete', { number: row.id, confirmation: confirmationNumber ?? '' }),

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { words as commonEnglish } from './areas/common/en_us.js';
+import { words as commonTraditional } from './areas/common/zh_hk.js';
 import { words as english } from './areas/order/en_us.js';
 import { words as traditional } from './areas/order/zh_hk.js';
 import { seatsText } from './seatText.js';
 import { createTranslate } from './text.js';
 
 const seat = (row: string, number: string, section = 'F5') => ({ section, row, seat: number });
-const inEnglish = createTranslate('en_us', { order: english });
-const inChinese = createTranslate('zh_hk', { order: traditional });
+const inEnglish = createTranslate('en_us', { common: commonEnglish, order: english });
+const inChinese = createTranslate('zh_hk', { common: commonTraditional, order: traditional });
 
 describe('§3 seats are worded by section, row and seat', () => {
   it('names the row once for its seats', () => {

@@ -1,4 +1,4 @@
-import { belowSmall, forcedColours, from, print, screen, vars } from '@first-gong/ui/style';
+import { belowSmall, forcedColours, from, onPhone, print, screen, vars } from '@first-gong/ui/style';
 
 export const bar = screen({
   background: vars.bg.surface,
@@ -68,7 +68,7 @@ export const name = screen({
   '@media': {
     // Five steps leave little room for long words.
     [belowSmall]: { fontStretch: vars.stretch.data },
-    'screen and (max-width: 47.99em)': {
+    [onPhone]: {
       selectors: {
         '[data-state="done"] > &, [data-state="ahead"] > &': {
           position: 'absolute',

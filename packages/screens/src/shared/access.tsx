@@ -11,7 +11,7 @@ export const accessNames = (features: readonly AccessFeature[], { t }: Text): st
       const name = t(`common.access_${feature}`);
       return index > 0 ? name.toLowerCase() : name;
     })
-    .join(t('common.accessSeparator'));
+    .join(t('common.separator'));
 
 /** Features of single performances, as an icon with names. Undefined without any. @param most names, then their number */
 export function accessBadge(features: readonly AccessFeature[] = [], text: Text, most: number = features.length) {

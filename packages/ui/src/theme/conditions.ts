@@ -13,6 +13,9 @@ export const from = {
 /** The narrowest screens, below `from.small`. */
 export const belowSmall = 'screen and (max-width: 21.99em)';
 
+/** Phones, below `from.medium`. */
+export const onPhone = 'screen and (max-width: 47.99em)';
+
 /** Touch screens, with targets of 44 px (`vars.size.touch`). */
 export const touch = '(pointer: coarse)';
 /** Hovering pointers. After a tap, `:hover` styles would remain. */

@@ -51,7 +51,6 @@ export const words = {
   seats: 'Seats',
   seat: 'Row {{row}}, seat {{seat}}',
   seatsOfRow: 'Row {{row}}, seats {{seats}}',
-  seatSeparator: ', ',
   row: 'Row',
   rowOption: 'Row {{row}}: {{left}}, {{price}}',
   block: 'Seats next to one another',

@@ -51,7 +51,6 @@ export const words: Translation<typeof english> = {
   seats: '选择座位',
   seat: '{{row}} 排 {{seat}} 座',
   seatsOfRow: '{{row}} 排 {{seats}} 座',
-  seatSeparator: '、',
   row: '排',
   rowOption: '{{row}} 排：{{left}}，{{price}}',
   block: '连座',

@@ -51,7 +51,6 @@ export const words: Translation<typeof english> = {
   seats: '選擇座位',
   seat: '{{row}} 排 {{seat}} 號',
   seatsOfRow: '{{row}} 排 {{seats}} 號',
-  seatSeparator: '、',
   row: '排',
   rowOption: '{{row}} 排：{{left}}，{{price}}',
   block: '相連座位',

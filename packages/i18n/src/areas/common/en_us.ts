@@ -78,7 +78,7 @@ export const words = {
 
   // access of performances
   access: 'Access',
-  accessSeparator: ', ',
+  separator: ', ',
   access_stepFreeEntrance: 'Step-free entrance',
   access_wheelchairSpaces: 'Wheelchair spaces',
   access_companionSeat: 'Companion’s seat',

@@ -78,7 +78,7 @@ export const words: Translation<typeof english> = {
 
   // access of performances
   access: '无障碍服务',
-  accessSeparator: '、',
+  separator: '、',
   access_stepFreeEntrance: '无台阶入口',
   access_wheelchairSpaces: '轮椅席',
   access_companionSeat: '陪同席',

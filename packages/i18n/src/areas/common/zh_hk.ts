@@ -78,7 +78,7 @@ export const words: Translation<typeof english> = {
 
   // access of performances
   access: '無障礙服務',
-  accessSeparator: '、',
+  separator: '、',
   access_stepFreeEntrance: '無梯級入口',
   access_wheelchairSpaces: '輪椅位',
   access_companionSeat: '陪同者座位',

@@ -67,7 +67,6 @@ export const words = {
   chosen: 'Chosen filters',
   remove: 'Remove',
   showDates: 'Show these dates',
-  separator: ', ',
   all: 'All',
   withCount: '{{label}} ({{count}})',
   pricesAllIn: 'Prices include the service charge, except those of the government network.',

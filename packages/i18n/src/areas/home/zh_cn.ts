@@ -70,7 +70,6 @@ export const words: Translation<typeof english> = {
   chosen: '已选条件',
   remove: '移除',
   showDates: '显示这些日期',
-  separator: '、',
   all: '全部',
   withCount: '{{label}}（{{count}}）',
   pricesAllIn: '价格已含服务费（政府售票网除外）。',

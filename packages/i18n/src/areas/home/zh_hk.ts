@@ -70,7 +70,6 @@ export const words: Translation<typeof english> = {
   chosen: '已選條件',
   remove: '移除',
   showDates: '顯示這些日期',
-  separator: '、',
   all: '全部',
   withCount: '{{label}}（{{count}}）',
   pricesAllIn: '價錢已包括服務費（政府售票網除外）。',

@@ -6,7 +6,6 @@ export const words = {
   standing: '{{section}}, entry no. {{seat}}',
   seatsOfRow: '{{section}}, row {{row}}, seats {{seats}}',
   standingPlaces: '{{section}}, entry nos. {{seats}}',
-  seatSeparator: ', ',
   rowSeparator: '; ',
   listSeparator: '; ',
   restrictedView: 'Restricted view: {{reason}}',

@@ -8,7 +8,6 @@ export const words: Translation<typeof english> = {
   standing: '{{section}}\u00a0·\u00a0入场编号 {{seat}}',
   seatsOfRow: '{{section}}\u00a0·\u00a0{{row}} 排 {{seats}} 座',
   standingPlaces: '{{section}}\u00a0·\u00a0入场编号 {{seats}}',
-  seatSeparator: '、',
   rowSeparator: '；',
   listSeparator: '、',
   restrictedView: '视线受阻：{{reason}}',

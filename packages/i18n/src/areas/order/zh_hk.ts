@@ -8,7 +8,6 @@ export const words: Translation<typeof english> = {
   standing: '{{section}}，入場編號 {{seat}}',
   seatsOfRow: '{{section}}，{{row}} 排 {{seats}} 號',
   standingPlaces: '{{section}}，入場編號 {{seats}}',
-  seatSeparator: '、',
   rowSeparator: '；',
   listSeparator: '、',
   restrictedView: '視線受阻：{{reason}}',

@@ -26,7 +26,6 @@ export const words = {
   service_buy: 'Tickets',
   service_collect: 'Collection',
   service_enquire: 'Questions',
-  and: ', ',
   stepFree: 'Step-free access',
   map: 'Map',
   distance: 'About {{distance}} km away',

@@ -27,7 +27,6 @@ export const words: Translation<typeof english> = {
   service_buy: '购票',
   service_collect: '取票',
   service_enquire: '咨询',
-  and: '、',
   stepFree: '无障碍通道',
   map: '地图',
   distance: '距离约 {{distance}} 公里',

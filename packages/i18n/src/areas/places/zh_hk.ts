@@ -27,7 +27,6 @@ export const words: Translation<typeof english> = {
   service_buy: '購票',
   service_collect: '取票',
   service_enquire: '查詢',
-  and: '、',
   stepFree: '無障礙通道',
   map: '地圖',
   distance: '距離約 {{distance}} 公里',

@@ -26,7 +26,6 @@ export const words = {
   itemsDone: 'To change: {{items}}',
   itemsOpen: 'Tick what to change',
   valueOpen: 'Complete what is ticked',
-  between: ', ',
   cardDone: 'Covered picture of the card',
   cardOpen: 'Cover the card and upload its picture',
   buyerDone: 'Logged in (order not paid by card)',

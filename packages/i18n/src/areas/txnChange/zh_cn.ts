@@ -29,7 +29,6 @@ export const words: Translation<typeof english> = {
   itemsDone: '更改：{{items}}',
   itemsOpen: '请勾选要更改的项目',
   valueOpen: '请填好已勾选的项目',
-  between: '、',
   cardDone: '涂黑后的卡面图片',
   cardOpen: '请涂黑并上传卡面图片',
   buyerDone: '已登录（订单不是用信用卡支付）',

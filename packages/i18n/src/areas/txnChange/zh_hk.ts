@@ -29,7 +29,6 @@ export const words: Translation<typeof english> = {
   itemsDone: '更改：{{items}}',
   itemsOpen: '請勾選要更改的項目',
   valueOpen: '請填妥已勾選的項目',
-  between: '、',
   cardDone: '已塗黑的卡面圖像',
   cardOpen: '請塗黑並上傳卡面圖像',
   buyerDone: '已登入（訂單並非以信用卡付款）',

@@ -33,6 +33,7 @@ export function Devices({ state: { list, ending, failure }, onEnd, onRetry }: De
     browser === 'other' && system === 'other'
       ? t('memberInfo.deviceUnknown')
       : [browser, system].filter((name) => name !== 'other').join('\u00a0·\u00a0');
+  const lastUsed = ({ usedAt }: LoggedInDevice) => t('memberInfo.lastUsed', { time: format.recordTime(usedAt) });
   return (
     <section id="devices" aria-labelledby="devices-title" tabIndex={-1}>
       <Stack gap="s6">
@@ -49,11 +50,7 @@ export function Devices({ state: { list, ending, failure }, onEnd, onRetry }: De
             <Inline as="li" justify="between" key={device.deviceId} className={styles.device}>
               <div>
                 <Text weight="title">{nameOf(device)}</Text>
-                <p>
-                  {device.current
-                    ? t('memberInfo.thisDevice')
-                    : t('memberInfo.lastUsed', { time: format.recordTime(device.usedAt) })}
-                </p>
+                <p>{device.current ? t('memberInfo.thisDevice') : lastUsed(device)}</p>
               </div>
               {!device.current && (
                 <Button
@@ -65,7 +62,7 @@ export function Devices({ state: { list, ending, failure }, onEnd, onRetry }: De
                   {t('memberInfo.end')}
                   {/* Two devices may have the same browser. */}
                   <VisuallyHidden>
-                    {` ${nameOf(device)}, ${t('memberInfo.lastUsed', { time: format.recordTime(device.usedAt) })}`}
+                    {` ${t('common.nameAndType', { name: nameOf(device), type: lastUsed(device) })}`}
                   </VisuallyHidden>
                 </Button>
               )}

@@ -1,16 +1,19 @@
 import type { AccessFeature } from '@first-gong/domain';
+import { loadAllWords } from '@first-gong/i18n/load';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formProblem } from '../../shared/form/formProblem.js';
 import { screenRoot, words } from '../../shared/screenRoot.js';
 import { devices, memberInfoIn, partIs, placesIn, today, unsentForm } from '../../shared/story/index.js';
+import { TextProvider } from '../../shared/text/index.js';
 import { profileErrors, profileOf, valuesOf } from '../profile/index.js';
 import { MemberInfoScreen, type MemberInfoState } from './MemberInfoScreen.js';
 
 const member = memberInfoIn('en_us');
 const addressList = placesIn('en_us');
 const idle = unsentForm;
+const chinese = await loadAllWords('zh_hk');
 const none = { oldPassword: '', newPassword: '', retypedPassword: '' };
 
 type Ready = Extract<MemberInfoState, { kind: 'ready' }>;
@@ -154,13 +157,22 @@ describe('§4 the devices that are logged in', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  test('have names without English punctuation in Chinese', async () => {
+    root.render(
+      <TextProvider lang="zh_hk" words={chinese}>
+        <Owner />
+      </TextProvider>,
+    );
+    await expect.element(page.getByRole('button', { name: /^登出 Safari · iOS（/ })).toBeVisible();
+  });
+
   test('are named, and each but this one can be ended', async () => {
     show();
     const list = page.getByRole('list', { name: 'Devices that are logged in', exact: true });
     await expect.element(list).toBeVisible();
     expect(list.getByRole('listitem').elements()).toHaveLength(3);
     expect(list.getByRole('button').elements()).toHaveLength(2);
-    await list.getByRole('button', { name: /^Log out Safari · iOS, / }).click();
+    await list.getByRole('button', { name: /^Log out Safari · iOS \(/ }).click();
     expect(onEndDevice).toHaveBeenCalledExactlyOnceWith('device-2');
   });
 });

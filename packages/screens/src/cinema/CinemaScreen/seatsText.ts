@@ -7,7 +7,7 @@ export function seatsText(t: Text<'cinema' | 'seats'>['t'], seats: readonly Seat
   return rows
     .map((row) => {
       const numbers = seats.filter((seat) => seat.row === row).map(({ seat }) => seat);
-      const joined = numbers.join(t('cinema.seatSeparator'));
+      const joined = numbers.join(t('common.separator'));
       return numbers.length === 1
         ? t('cinema.seat', { row, seat: joined })
         : t('cinema.seatsOfRow', { row, seats: joined });

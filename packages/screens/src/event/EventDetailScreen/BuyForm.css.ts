@@ -1,4 +1,4 @@
-import { from, screen, vars } from '@first-gong/ui/style';
+import { from, onPhone, screen, vars } from '@first-gong/ui/style';
 
 export { aboveBar, sum, terms, total } from '../../shared/buying/total.css.js';
 
@@ -16,8 +16,6 @@ const side = screen({ padding: vars.space.s4, '@media': { [from.medium]: { paddi
 export const wish = screen({ alignContent: 'start' }, side);
 
 export const pay = screen({ alignContent: 'end' }, side);
-
-const onPhone = 'screen and (max-width: 47.99em)';
 
 /** On a phone only the sticky bar has the yellow button. */
 export const beforeBar = screen({

@@ -101,7 +101,21 @@ export const QuantityOverLimit = at(whale, {
   },
 });
 
-export const SeatsTakenMeanwhile = at(whale, {
+/** The house after other buyers have taken all but three seats. */
+const almostTaken = (lang: Lang): EventDetail => {
+  const event = whale(lang);
+  const remaining = 3;
+  return {
+    ...event,
+    performances: event.performances.map((each) =>
+      each.id === 'whale-3'
+        ? { ...each, remaining, zones: each.zones.map((zone) => (zone.remaining > 0 ? { ...zone, remaining } : zone)) }
+        : each,
+    ),
+  };
+};
+
+export const SeatsTakenMeanwhile = at(almostTaken, {
   choice: { performanceId: 'whale-3', zone: 'B', quantity: 4 },
   error: {
     code: 'quantityNotAvailable',

@@ -34,7 +34,9 @@ export function EventNotices({ state: { event, inCart, member, now } }: { state:
       )}
       {cancelled.length > 0 && (
         <Notice variant="danger" title={t(allCancelled ? 'event.allCancelledTitle' : 'event.cancelledTitle')}>
-          {!allCancelled && <p>{cancelled.map(({ startsAt }) => format.showTime(startsAt)).join(', ')}</p>}
+          {!allCancelled && (
+            <p>{cancelled.map(({ startsAt }) => format.showTime(startsAt)).join(t('common.separator'))}</p>
+          )}
           <p>{t('event.cancelledText')}</p>
         </Notice>
       )}

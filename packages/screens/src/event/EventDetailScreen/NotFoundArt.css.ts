@@ -1,4 +1,4 @@
-import { forcedColours, from, print, screen, vars } from '@first-gong/ui/style';
+import { forcedColours, from, onPhone, print, screen, vars } from '@first-gong/ui/style';
 
 const notOn = (media: string, outermost: number) => ({
   [media]: {
@@ -27,7 +27,7 @@ const place = { aspectRatio: '500 / 707', overflow: 'hidden' } as const;
 export const poster = screen({
   ...place,
   '@media': {
-    ...notOn('screen and (max-width: 47.99em)', 2),
+    ...notOn(onPhone, 2),
     ...notOn('screen and (min-width: 48em) and (max-width: 61.99em)', 1),
   },
 });

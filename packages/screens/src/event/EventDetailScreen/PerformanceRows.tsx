@@ -133,7 +133,7 @@ function Access({ performance: { zones, accessFeatures, cancelled } }: { perform
         <span>
           <Icon icon={wheelchairIcon} />{' '}
           <span>{spaces > 0 ? text.t('event.accessSpaces', { count: spaces }) : text.t('event.accessNoSpaces')}</span>
-          {services && <VisuallyHidden>{text.t('common.accessSeparator')}</VisuallyHidden>}
+          {services && <VisuallyHidden>{text.t('common.separator')}</VisuallyHidden>}
         </span>
       )}
       {services && <span>{services}</span>}

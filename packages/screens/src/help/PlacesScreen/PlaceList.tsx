@@ -51,7 +51,7 @@ export function PlaceList({ kind, places, match, from }: PlaceListProps) {
                     </Text>
                   )}
                   <Text variant="secondary" size="small">
-                    {services.map((service) => t(`places.service_${service}`)).join(t('places.and'))}
+                    {services.map((service) => t(`places.service_${service}`)).join(t('common.separator'))}
                   </Text>
                   {stepFree && (
                     <Text variant="secondary" size="small">

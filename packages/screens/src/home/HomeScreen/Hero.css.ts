@@ -1,4 +1,4 @@
-import { from, local, screen, vars } from '@first-gong/ui/style';
+import { from, local, onPhone, screen, vars } from '@first-gong/ui/style';
 
 export const hero = screen({
   position: 'relative',
@@ -14,7 +14,7 @@ export const ticket = screen({
   position: 'relative',
   zIndex: 1,
   '@media': {
-    'screen and (max-width: 47.99em)': { paddingInline: 0 },
+    [onPhone]: { paddingInline: 0 },
     [from.medium]: { marginBlockEnd: vars.space.s5 },
   },
 });

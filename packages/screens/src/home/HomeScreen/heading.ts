@@ -6,5 +6,5 @@ export function listingTitle(query: ListingQuery, facts: FilterInput): string {
   const { t } = facts.text;
   const chosen = chosenFilters(query, facts).map(({ label }) => label);
   const parts = query.q ? [t('home.resultsFor', { words: query.q }), ...chosen] : chosen;
-  return parts.join(t('home.separator')) || t('home.onSale');
+  return parts.join(t('common.separator')) || t('home.onSale');
 }

@@ -1,4 +1,4 @@
-import { forcedColours, from, numerals, screen, vars } from '@first-gong/ui/style';
+import { forcedColours, from, numerals, onPhone, screen, vars } from '@first-gong/ui/style';
 
 export const year = screen({
   columnGap: vars.space.s5,
@@ -60,7 +60,7 @@ export const title = screen({
   clipPath: 'inset(50%)',
   '@media': {
     [forcedColours]: shown,
-    'screen and (max-width: 47.99em)': { selectors: { '[data-size="18"] &': shown } },
+    [onPhone]: { selectors: { '[data-size="18"] &': shown } },
   },
 });
 

@@ -1,4 +1,4 @@
-import { numerals, screen, vars } from '@first-gong/ui/style';
+import { numerals, onPhone, screen, vars } from '@first-gong/ui/style';
 
 export const sum = screen({ ...numerals });
 
@@ -7,4 +7,4 @@ export const terms = screen({ fontSize: vars.font.data, fontWeight: vars.weight.
 export const total = screen({ fontSize: vars.font.h2, fontWeight: vars.weight.title, lineHeight: 1 });
 
 /** On a phone the sticky bar has this button. */
-export const aboveBar = screen({ '@media': { 'screen and (max-width: 47.99em)': { display: 'none' } } });
+export const aboveBar = screen({ '@media': { [onPhone]: { display: 'none' } } });

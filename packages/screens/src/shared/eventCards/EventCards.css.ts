@@ -1,4 +1,4 @@
-import { from, screen, vars } from '@first-gong/ui/style';
+import { from, onPhone, screen, vars } from '@first-gong/ui/style';
 
 /** Cards that a phone shows before the link to the others. */
 export const shownOnPhones = 12;
@@ -22,20 +22,19 @@ export const grid = {
   }),
 };
 /** A phone hides all but the first cards until a link below them is followed. */
-const phone = 'screen and (max-width: 47.99em)';
 const folded = 'ul:not(:has(:target))';
 /** Without `:has` a browser shows all cards and no link. */
 const folds = 'selector(:has(:target))';
 export const item = screen({
   minInlineSize: 0,
   '@media': {
-    [phone]: { selectors: { [`${folded} > &:nth-child(n + ${shownOnPhones + 1})`]: { display: 'none' } } },
+    [onPhone]: { selectors: { [`${folded} > &:nth-child(n + ${shownOnPhones + 1})`]: { display: 'none' } } },
   },
 });
 export const more = screen({
   display: 'none',
   paddingBlockStart: vars.space.s4,
   '@media': {
-    [phone]: { '@supports': { [folds]: { selectors: { [`${folded} + &`]: { display: 'block' } } } } },
+    [onPhone]: { '@supports': { [folds]: { selectors: { [`${folded} + &`]: { display: 'block' } } } } },
   },
 });

@@ -1,4 +1,4 @@
-import { belowSmall, forcedColours, from, ringsInside, screen, touch, vars } from '@first-gong/ui/style';
+import { belowSmall, forcedColours, from, onPhone, ringsInside, screen, touch, vars } from '@first-gong/ui/style';
 
 const current = '&[aria-current]';
 
@@ -9,7 +9,7 @@ export const nav = screen({
   '@media': { print: { display: 'none' } },
 });
 export const column = screen({
-  '@media': { 'screen and (max-width: 47.99em)': { paddingInline: 0 } },
+  '@media': { [onPhone]: { paddingInline: 0 } },
 });
 /** Positioned, so that hidden text scrolls with its links and does not widen the page. */
 export const list = screen({

@@ -24,7 +24,7 @@ export function RequestSlip({ state, form }: RequestSlipProps) {
   const { values, order, submitting } = state;
   const missing = new Set<string>(errorsIn(state).map(({ field }) => field));
   const byCard = needsCard(state);
-  const changed = values.items.map((item) => t(`txnChange.${item}`)).join(t('txnChange.between'));
+  const changed = values.items.map((item) => t(`txnChange.${item}`)).join(t('common.separator'));
   const parts: { fields: TxnChangeField[]; done: string; open: string }[] = [
     {
       fields: ['transactionNumber', 'cardFirst4', 'cardLast4'],

@@ -1,5 +1,6 @@
 import { belowSmall, forcedColours, from } from '../../theme/conditions.js';
 import { ringsInside } from '../../theme/focus.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -54,11 +55,10 @@ export const item = component({
   selectors: { [`${scrolling} &`]: { maxInlineSize: 'none' } },
 });
 export const count = component({
+  ...numerals,
   color: vars.text.muted,
   fontSize: vars.font.caption,
   fontWeight: vars.weight.medium,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums',
   selectors: { '[aria-current] > &': { color: 'inherit' } },
 });
 /** Links have the first state, the buttons of a `DateFilter` the second. */

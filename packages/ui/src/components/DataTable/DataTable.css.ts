@@ -1,4 +1,4 @@
-import { from, hovers, print } from '../../theme/conditions.js';
+import { from, hovers, onPhone, print } from '../../theme/conditions.js';
 import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
@@ -9,7 +9,6 @@ const busy = { '[aria-busy="true"] &': { borderBlockEndStyle: 'dashed' } } as co
 
 /** Paper has the table of wide screens. */
 const wide = `${from.medium}, ${print}`;
-const phone = 'screen and (max-width: 47.99em)';
 
 export const table = component({
   display: 'block',
@@ -86,7 +85,7 @@ export const selectHead = component({ '@media': { [print]: { display: 'none' } }
 /** Hidden on phones, whose values have labels, but still part of the table. */
 export const label = component({
   '@media': {
-    [phone]: {
+    [onPhone]: {
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',

@@ -1,4 +1,4 @@
-import { belowSmall, forcedColours, from, print } from '../../theme/conditions.js';
+import { belowSmall, forcedColours, from, onPhone, print } from '../../theme/conditions.js';
 import { ringsInside } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
@@ -16,7 +16,7 @@ export const ribbon = component({
 });
 export const row = component({
   '@media': {
-    'screen and (max-width: 47.99em)': { paddingInline: 0 },
+    [onPhone]: { paddingInline: 0 },
     [from.medium]: { display: 'flex', alignItems: 'stretch' },
   },
 });

@@ -11,7 +11,7 @@ const days: RibbonDay[] = [14, 21, 18, 6, 9, 11, 13, 17, 22, 16, 5, 8, 9, 15].ma
     month: index === 11 ? 'December' : undefined,
     weekday: index === 0 ? 'Today' : weekday,
     day: String(day),
-    count: `${count} performances`,
+    count: String(count),
     hiddenWords: { beforeWeekday: index === 0 ? undefined : 'Day', afterDay: ',', afterCount: 'performances' },
     weekend: index % 7 === 1 || index % 7 === 2,
     today: index === 0,

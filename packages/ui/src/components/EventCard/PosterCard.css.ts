@@ -1,4 +1,4 @@
-import { forcedColours, from } from '../../theme/conditions.js';
+import { forcedColours, from, onPhone } from '../../theme/conditions.js';
 import { rings } from '../../theme/focus.js';
 import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
@@ -60,7 +60,7 @@ export const title = component({
   clipPath: 'inset(50%)',
   '@media': {
     [forcedColours]: shown,
-    'screen and (max-width: 47.99em)': { selectors: { '[data-size="18"] &': shown } },
+    [onPhone]: { selectors: { '[data-size="18"] &': shown } },
   },
 });
 export const link = component({

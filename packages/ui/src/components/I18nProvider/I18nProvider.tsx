@@ -26,7 +26,9 @@ export interface I18nProviderProps {
 export function I18nProvider({ locale, words, overlayContainer, children }: I18nProviderProps) {
   // Before React Aria's effects, which read the focus.
   useInsertionEffect(() => {
-    if (overlayContainer?.getRootNode() instanceof ShadowRoot) enableShadowDOM();
+    const root = overlayContainer?.getRootNode();
+    // A shadow root in a frame is not an instance of this window's class.
+    if (root && 'host' in root) enableShadowDOM();
   }, [overlayContainer]);
   const language = languageOf(locale);
   const fitting = words?.find((each) => languageOf(each.locale) === language);

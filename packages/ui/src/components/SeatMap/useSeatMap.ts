@@ -59,7 +59,9 @@ export function useSeatMap(props: Props) {
   const [near, setNear] = useState(-1);
   const [spoken, setSpoken] = useState('');
   /** A null seat is the current one. */
-  const { labelled, showNow, showSoon, onLabel } = useLabel<{ seat: number | null; anchor: HTMLElement }>();
+  const { labelled, showNow, showSoon, onLabel } = useLabel(
+    (label: { seat: number | null; anchor: HTMLElement }) => label.anchor,
+  );
   const anchor = useRef<HTMLElement>(null);
 
   const indexes = (ids: readonly string[]) => ids.map((id) => indexOfSeat(layout, id)).filter((seat) => seat >= 0);

@@ -3,8 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 /** Delay in milliseconds, so that a pointer can cross seats on its way to the label. */
 const restDelay = 250;
 
-/** State of a seat's label. WCAG 1.4.13: Escape hides it, and the pointer can move onto it. */
-export function useLabel<Labelled>() {
+/**
+ * State of a seat's label. WCAG 1.4.13: Escape hides it, and the pointer can move onto it.
+ * @param elementOf an element in the label's document, which may be a frame's
+ */
+export function useLabel<Labelled>(elementOf: (labelled: Labelled) => HTMLElement) {
   const [labelled, setLabelled] = useState<Labelled | null>(null);
   const timer = useRef<number>(undefined);
 
@@ -20,17 +23,17 @@ export function useLabel<Labelled>() {
   };
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const isShown = labelled !== null;
+  const page = labelled === null ? null : elementOf(labelled).ownerDocument;
   useEffect(() => {
-    if (!isShown) return;
+    if (!page) return;
     const hide = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       window.clearTimeout(timer.current);
       setLabelled(null);
     };
-    document.addEventListener('keydown', hide);
-    return () => document.removeEventListener('keydown', hide);
-  }, [isShown]);
+    page.addEventListener('keydown', hide);
+    return () => page.removeEventListener('keydown', hide);
+  }, [page]);
 
   return {
     labelled,

@@ -9,7 +9,7 @@ export const seatOf = ({ target }: Pick<SyntheticEvent, 'target'>): HTMLElement 
 
 /** The label of the seat with keyboard focus or a resting pointer, not for touch. */
 export function useSeatLabel() {
-  const { labelled, showNow, showSoon, onLabel } = useLabel<HTMLElement>();
+  const { labelled, showNow, showSoon, onLabel } = useLabel((seat: HTMLElement) => seat);
   return {
     labelled,
     onLabel,

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { from, print } from '../../theme/conditions.js';
+import { from, onPhone, print } from '../../theme/conditions.js';
 import { layers } from '../../theme/layers.css.js';
 import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
@@ -24,7 +24,7 @@ export const bar = component({
 // Focused controls stay above the bar (WCAG 2.4.11), also with two lines.
 globalStyle(`html:has(.${bar})`, {
   '@layer': {
-    [layers.components]: { '@media': { 'screen and (max-width: 47.99em)': { scrollPaddingBlockEnd: '9rem' } } },
+    [layers.components]: { '@media': { [onPhone]: { scrollPaddingBlockEnd: '9rem' } } },
   },
 });
 

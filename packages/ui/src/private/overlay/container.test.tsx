@@ -321,6 +321,18 @@ describe.each([
     await expect.poll(() => seats().map((seat) => seat.ariaPressed)).toEqual(['false', 'true']);
   });
 
+  test('Escape hides the label of a seat', async () => {
+    await page.viewport(1000, 700);
+    const seats = () => [...place.root.querySelectorAll<HTMLElement>('[data-seat]')];
+    await expect.poll(() => seats().length).toBe(2);
+    const label = () => place.root.querySelector('p[aria-hidden="true"]');
+    const [seat] = seats();
+    seat?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+    await expect.poll(label).not.toBeNull();
+    seat?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+    await expect.poll(label).toBeNull();
+  });
+
   test('a Tooltip is inside', async () => {
     // React Aria hears the pointer of the page around a frame alone.
     document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
