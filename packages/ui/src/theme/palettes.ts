@@ -34,7 +34,7 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes;
 
-/** Dark fields are black in monochrome themes and dimmed in dark ones. */
+/** Dark fields are black in monochrome themes, dimmed in dark ones, and too dark for overprinting. */
 export const isDark = (field: string): boolean => luminance(field) < 0.2;
 
 /** Share of the field colour in dark themes: more for dark fields, a tint for light ones. */

@@ -1,6 +1,6 @@
 import { fallbackVar, styleVariants } from '@vanilla-extract/css';
 import { bwColours } from '../../theme/colours.js';
-import { isDark, palettes } from '../../theme/palettes.js';
+import { isDark, type PaletteName, palettes } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -43,6 +43,9 @@ export const palette = styleVariants(palettes, ({ field, a, b, c, type }) => [
   }),
   isDark(field) ? inks.dark : inks.light,
 ]);
+
+/** Computed at build time, so that the browser loads no colours. */
+export const darkPalettes = (Object.keys(palettes) as PaletteName[]).filter((name) => isDark(palettes[name].field));
 
 /** One ink in every theme, with patterns instead of the others. After the palettes, because it overrides their inks. */
 const inOneInk = (field: string, key: string) => component({ vars: twoInks(field, key) });

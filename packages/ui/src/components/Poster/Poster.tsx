@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import { joinTokens } from '../../private/joinTokens.js';
 import type { RootProps } from '../../private/root.js';
-import { luminance } from '../../theme/contrast.js';
-import { isDark, palettes } from '../../theme/palettes.js';
 import { characterOf } from './character.js';
 import { type Canvas, type Ink, rectangle, type Shape } from './drawing.js';
 import { families } from './families/index.js';
@@ -59,7 +57,7 @@ function DrawnPoster({
 }: PosterProps) {
   const patterns = useId();
   const name = paletteOf(seed, interest);
-  const { field } = palettes[name];
+  const dark = styles.darkPalettes.includes(name);
   const full = crop === 'full';
   const art = { x: 0, y: 0, width: sheet.width, height: artHeights[aspect] };
   const layout = full ? layoutOf(seed, lines, lang) : { art, type: [] };
@@ -69,7 +67,7 @@ function DrawnPoster({
     width: layout.art.width,
     height: layout.art.height,
     random: randomFrom(hash(seed)),
-    dark: luminance(field) < 0.3,
+    dark,
     character,
   };
   const shapes = families[familyOf(seed, interest, character !== '')](canvas);
@@ -80,7 +78,7 @@ function DrawnPoster({
   return (
     <svg
       {...root}
-      className={joinTokens(styles.palette[name], mono && styles.mono[isDark(field) ? 'dark' : 'light'])}
+      className={joinTokens(styles.palette[name], mono && styles.mono[dark ? 'dark' : 'light'])}
       viewBox={`0 0 ${sheet.width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       lang={lang}

@@ -1,5 +1,5 @@
-import { luminance, mix } from '../../theme/contrast.js';
-import { palettes } from '../../theme/palettes.js';
+import { mix } from '../../theme/contrast.js';
+import { isDark, palettes } from '../../theme/palettes.js';
 import type { Canvas, Shape } from './drawing.js';
 import { families } from './families/index.js';
 import { familyOf, paletteOf } from './interests.js';
@@ -33,7 +33,7 @@ export function posterArt(seed: string, interest: string, aspect: keyof typeof a
     width: sheet.width,
     height: artHeights[aspect],
     random: randomFrom(hash(seed)),
-    dark: luminance(inks.field) < 0.3,
+    dark: isDark(inks.field),
     character: '',
   };
   const colours = { ...inks, shade: mix(inks.b, 0.22, inks.field) };
