@@ -92,13 +92,17 @@ function isOnHome(id: string, graph: ModuleGraph, seen = new Set<string>()): boo
 
 /** Cards and lists of events. */
 const ofEvents =
-  /screens.src.shared.(?:eventCards|hearts.(?:Heart|state)\.)|ui.src.(?:components.(?:EventCard|LikeButton|DateRibbon)|private.TitleLines)|storefront.src.site.useHearts/;
+  /screens.src.shared.(?:eventCards|hearts.(?:Heart|state)\.|access\.|text.price)|ui.src.(?:components.(?:EventCard|LikeButton|DateRibbon)|private.TitleLines|icons.list\.)|storefront.src.site.(?:useHearts|pageModule)/;
+/** Posters and their colours, which member information and the history do not show. */
+const ofPictures = /ui.src.components.(?:Poster[\\/](?!KeptPosters)|ColourBlock)|screens.src.shared.posterOf/;
+/** Stickers with their icons, which preview and receipt do not show. */
+const ofStickers = /ui.src.(?:components.Sticker|icons.(?:calendar-blank|sparkle|star|users)\.)/;
 /** Modules that only the home page has. */
 const ofHome =
-  /screens.src.(?:home.HomeScreen|shared.parts.AsyncSection)|ui.src.components.(?:PosterWall|Chips|FeatureTicket)|storefront.src.home|domain.src.time.dateShortcut/;
+  /screens.src.(?:home.HomeScreen|shared.parts.AsyncSection)|ui.src.(?:components.(?:PosterWall|Chips|FeatureTicket)|icons.squares-four)|storefront.src.home|domain.src.time.dateShortcut/;
 /** Modules of members' pages, which the first page of a visitor does not use. */
 const ofMembers =
-  /ui.src.(?:components.(?:HoldTimer|Button.TextButton|Inline|Stack)|icons.(?:bell|plus|warning)\.)|i18n.src.(?:seatText|ticketTypes)|screens.src.shared.messages.ActionFailure|storefront.src.(?:data.(?:staleness|useAction|cart|changeResponses|ignoreFailure)|session.draft|site.(?:notices|loginPrompt|useWhen|useElapsed|useReleasedSeats))/;
+  /ui.src.(?:components.(?:Checkbox.Checkbox\.css|HoldTimer|Button.TextButton|Inline|Stack)|icons.(?:bell|minus|plus|warning)\.)|i18n.src.(?:seatText|ticketTypes)|screens.src.shared.messages.ActionFailure|storefront.src.(?:data.(?:staleness|useAction|cart|changeResponses|ignoreFailure)|session.draft|site.(?:notices|loginPrompt|useWhen|useElapsed|useReleasedSeats))/;
 /** Small modules of parts that load later. As files they would cost a request each. */
 const ofEveryPage = /ui.src.private.fill|storefront.src.data.loadScript/;
 
@@ -135,6 +139,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           checks: { bundlerTimings: false },
           // Radix's build marks each function with its name, for debugging. The mark would keep unused functions.
           treeshake: { manualPureFunctions: ['__name'] },
+          // The default inlines only short constants. Class names and keys of texts are constants of other files.
+          optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: {
             // Every page's script names all later files, and a hash does not compress.
             chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -145,11 +151,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: (id, graph) =>
                     ofEveryPage.test(id) ||
-                    (![ofEvents, ofHome, ofMembers].some((apart) => apart.test(id)) && isOnHome(id, graph))
+                    (![ofEvents, ofPictures, ofStickers, ofHome, ofMembers].some((apart) => apart.test(id)) &&
+                      isOnHome(id, graph))
                       ? 'parts'
                       : null,
                   test: /packages.(?:ui|screens|i18n).|packages.domain.src.(?:routes.href|catalogue.listing)|storefront.src.|node_modules.(?:react|react-dom|scheduler|swr|wouter)./,
                 },
+                { name: 'pictures', test: ofPictures },
+                { name: 'stickers', test: ofStickers },
                 { name: (id, graph) => (isOnHome(id, graph) ? 'events' : null), test: ofEvents },
                 { name: 'seats', test: /domain.src.seats.(?:picking|seats)\./ },
                 // The first calls with their imports, and what every page of a member adds.
@@ -170,7 +179,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'order',
                   minShareCount: 2,
-                  test: /packages.screens.src.shared.(?:purchase.(?:OrderStub|wording|totalLine)|buying.total\.css)|packages.domain.src.(?:order.(?:delivery|overlap)|seats.ticketTypes)\.|packages.screens.src.shared.LinkLine|packages.ui.src.(?:components.(?:DescriptionList|SumLines|ZoneTable.ZoneMark)|icons.(?:arrow-square-out|calendar-plus|caret-left|caret-right|note-pencil|printer|receipt)\.)/,
+                  test: /packages.screens.src.shared.(?:purchase.(?:wording|totalLine)|buying.total\.css)|packages.domain.src.(?:order.(?:delivery|overlap)|seats.ticketTypes)\.|packages.screens.src.shared.LinkLine|packages.ui.src.(?:components.(?:DescriptionList|Heading|SumLines|Text.Text|ZoneTable.ZoneMark)|icons.(?:arrow-square-out|calendar-plus|caret-left|caret-right|note-pencil|printer|receipt)\.)/,
+                },
+                // After `order`, because a group takes all imports of its modules that no earlier group has.
+                {
+                  name: 'stubs',
+                  minShareCount: 2,
+                  test: /screens.src.(?:shared.purchase.OrderStub|tickets.transaction.OrderStubs)\./,
                 },
                 {
                   name: 'member',
@@ -180,7 +195,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'tickets',
                   minShareCount: 2,
-                  test: /storefront.src.tickets.(?:offlineTickets|useOfflineTickets)|screens.src.tickets.transaction.(?:TransactionFailure|OrderStubs|KeptNotice)|domain.src.order.offlineOrder|ui.src.icons.(?:wifi-slash|qr-code)\./,
+                  test: /storefront.src.tickets.(?:offlineTickets|useOfflineTickets)|screens.src.tickets.transaction.(?:TransactionFailure|KeptNotice)|domain.src.order.offlineOrder|ui.src.icons.(?:wifi-slash|qr-code)\./,
                 },
                 // Also of the home page's price range.
                 { name: 'fieldGroup', test: /ui.src.private.(?:Field.GroupFrame|useGroupFocus)/ },
@@ -193,7 +208,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'buying',
                   minShareCount: 2,
-                  test: /packages.screens.src.shared.purchase|packages.ui.src.components.(?:StickyBar|PunchedHoles)/,
+                  test: /packages.screens.src.shared.purchase.(?!Cart|Released)|packages.ui.src.components.(?:StickyBar|PunchedHoles)/,
+                },
+                {
+                  name: 'cart',
+                  minShareCount: 2,
+                  test: /screens.src.shared.purchase.(?:Cart|Released)/,
                 },
                 {
                   name: 'selling',

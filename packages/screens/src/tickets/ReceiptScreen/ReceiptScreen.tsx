@@ -3,13 +3,18 @@ import { Container } from '@first-gong/ui/Container';
 import { Stack } from '@first-gong/ui/Stack';
 import { type NotFoundState, NotReady, type NotReadyState } from '../../shared/notReady/index.js';
 import { PurchaseSteps } from '../../shared/PurchaseSteps.js';
+import { latePart } from '../../shared/parts/latePart.js';
 import type { ReleasedHandlers } from '../../shared/purchase/index.js';
 import { useText } from '../../shared/text/index.js';
 import { TransactionFailure, TransactionNotFound } from '../transaction/TransactionFailure.js';
-import { ReceiptAwaitingBank } from './ReceiptAwaitingBank.js';
-import { ReceiptCancelled, type ReleasedAgain } from './ReceiptCancelled.js';
+import type { ReleasedAgain } from './ReceiptCancelled.js';
 import { ReceiptComplete } from './ReceiptComplete.js';
 import * as styles from './ReceiptScreen.css.js';
+
+/** Lazy-loaded, because most receipts are of paid orders. */
+const loadUnpaid = () => import('./unpaid.js');
+const ReceiptAwaitingBank = latePart(loadUnpaid, (file) => file.ReceiptAwaitingBank);
+const ReceiptCancelled = latePart(loadUnpaid, (file) => file.ReceiptCancelled);
 
 export type ReceiptState =
   | NotReadyState
@@ -63,26 +68,28 @@ export function outcomeOf(state: ReceiptState) {
 
 function Body({ state, onRetry, onPrint, onHoldAgain }: ReceiptScreenProps) {
   const { t } = useText('receipt');
+  const notReady = (missing: NotReadyState | NotFoundState) => (
+    <Stack gap="s5" className={styles.column}>
+      <NotReady
+        state={missing}
+        title={t('receipt.title')}
+        lead={t('receipt.loadingLead')}
+        loading={t('receipt.loading')}
+        onRetry={onRetry}
+        failed={TransactionFailure}
+        notFound={<TransactionNotFound />}
+      />
+    </Stack>
+  );
+  const late = { partName: t('receipt.title'), waiting: notReady({ kind: 'loading' }) };
   switch (state.kind) {
     case 'awaitingBank':
-      return <ReceiptAwaitingBank {...state} />;
+      return <ReceiptAwaitingBank {...state} {...late} />;
     case 'cancelled':
-      return <ReceiptCancelled {...state} onHoldAgain={onHoldAgain} />;
+      return <ReceiptCancelled {...state} {...late} onHoldAgain={onHoldAgain} />;
     case 'complete':
       return <ReceiptComplete {...state} onPrint={onPrint} />;
     default:
-      return (
-        <Stack gap="s5" className={styles.column}>
-          <NotReady
-            state={state}
-            title={t('receipt.title')}
-            lead={t('receipt.loadingLead')}
-            loading={t('receipt.loading')}
-            onRetry={onRetry}
-            failed={TransactionFailure}
-            notFound={<TransactionNotFound />}
-          />
-        </Stack>
-      );
+      return notReady(state);
   }
 }

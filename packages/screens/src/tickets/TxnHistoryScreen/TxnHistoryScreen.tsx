@@ -21,8 +21,9 @@ import { Tabs } from '@first-gong/ui/Tabs';
 import { LinkLine } from '../../shared/LinkLine.js';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { type NotReadyState, PageLoading } from '../../shared/notReady/index.js';
+import { latePart } from '../../shared/parts/latePart.js';
 import { useText } from '../../shared/text/index.js';
-import { KeptNotice, OrderStubs, TransactionFailure } from '../transaction/index.js';
+import { KeptNotice, TransactionFailure } from '../transaction/index.js';
 import { MemberBand, type NextShow } from './MemberBand.js';
 import { TransactionLedger } from './TransactionLedger.js';
 import * as styles from './TxnHistoryScreen.css.js';
@@ -125,12 +126,19 @@ export function TxnHistoryScreen({ state, tab, onTab, onFilter, search, onRetry 
   );
 }
 
+/** Lazy-loaded, because few visits are offline. The worker keeps the file, because an order's page needs it too. */
+const OrderStubs = latePart(
+  () => import('../transaction/OrderStubs.js'),
+  (file) => file.OrderStubs,
+);
+
 /** Orders with cached tickets, as links. */
 function OfflineOrders({ orders }: { orders: OfflineOrder[] }) {
   const { t, lang } = useText('history');
   return orders.map(({ transactionNumber, orders: events }) => (
     <OrderStubs
       key={transactionNumber}
+      partName={t('history.keptHeading')}
       orders={events}
       action={() => (
         <Link href={href(lang, 'transactionDetail', { transactionNumber })} standalone>

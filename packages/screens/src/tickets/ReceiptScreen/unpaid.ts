@@ -1,0 +1,2 @@
+export { ReceiptAwaitingBank } from './ReceiptAwaitingBank.js';
+export { ReceiptCancelled } from './ReceiptCancelled.js';
