@@ -57,7 +57,7 @@ function workOf(title: string, features: readonly AccessFeature[] = [], t: Trans
       '@type': 'CreativeWork',
       name: title,
       accessibilityFeature: services.filter((feature) => feature !== 'relaxedPerformance'),
-      accessibilitySummary: services.map((feature) => t(`common.access_${feature}`)).join(t('common.accessSeparator')),
+      accessibilitySummary: services.map((feature) => t(`common.access_${feature}`)).join(t('common.separator')),
     },
   };
 }
