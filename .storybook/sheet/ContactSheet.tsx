@@ -27,7 +27,7 @@ function Frame(props: FrameProps & { all: boolean; onDrawn: () => void }) {
   useEffect(() => {
     if (phase === 'drawn') onDrawn();
   }, [phase, onDrawn]);
-  const scale = Math.min(480, width / 2) / width;
+  const scale = Math.min(312, width / 2) / width;
   const globals = settings.map((setting) => `${setting}:${props.globals[setting]}`).join(';');
   // Disables axe in the frames.
   const address = `iframe.html?id=${id}&viewMode=story&globals=${globals};a11y.manual:!true`;

@@ -1,8 +1,7 @@
 import { type Seat, seatHold, wishList as wishRules } from '@first-gong/domain';
 import type { SeedMember } from '@first-gong/fake-api';
-import { createTranslate, seatsText } from '@first-gong/i18n';
-import { words as english } from '@first-gong/i18n/areas/order/en_us';
-import { words as chinese } from '@first-gong/i18n/areas/order/zh_hk';
+import { seatsText } from '@first-gong/i18n';
+import { serverTexts } from '@first-gong/i18n/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { logInAs, richMembers } from '../support/buyer.js';
 import { findPlace, type Place } from '../support/places.js';
@@ -80,8 +79,8 @@ describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
     expect([...(notice?.body ?? []), ...(mail?.body ?? [])].join()).not.toMatch(/\{\{|undefined/);
     const { seatInfo } = await first(token);
     expect(seatInfo).toHaveLength(1);
-    expect(notice?.body.join()).toContain(seatsText(createTranslate('en_us', { order: english }), seatInfo ?? []));
-    expect(mail?.body.join()).toContain(seatsText(createTranslate('zh_hk', { order: chinese }), seatInfo ?? []));
+    expect(notice?.body.join()).toContain(seatsText(serverTexts.en_us, seatInfo ?? []));
+    expect(mail?.body.join()).toContain(seatsText(serverTexts.zh_hk, seatInfo ?? []));
   });
 
   test('gives tickets of an expired hold to a waiting wish', async () => {

@@ -13,8 +13,8 @@ import {
   ticketsPerTransaction,
 } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
-import { createFormat, createTranslate, seatsText } from '@first-gong/i18n';
-import { words as orderWords } from '@first-gong/i18n/areas/order/en_us';
+import { createFormat, seatsText } from '@first-gong/i18n';
+import { serverTexts } from '@first-gong/i18n/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findPlace, type Place, reachedByCourier } from '../support/places.js';
 import { choice, confirm, hold, nothingSeen, seatsOf } from '../support/purchase.js';
@@ -245,7 +245,7 @@ describe('§4 the bank', { timeout: 60_000 }, () => {
     expect(mail).toMatchObject({ lang: 'en_us' });
     expect(mail?.subject).toContain('Your tickets');
     const seats = tickets.map(({ seat }) => seat);
-    expect(mail?.body.join()).toContain(seatsText(createTranslate('en_us', { order: orderWords }), seats));
+    expect(mail?.body.join()).toContain(seatsText(serverTexts.en_us, seats));
     expect(mail?.body.join()).toContain(createFormat('en_us').recordTime(receipt.orders[0]?.event.startsAt ?? ''));
     expect(mail?.body.join()).not.toContain(tickets[0]?.code);
     expect((await cartOf(buyer)).awaitingBank).toBeNull();
