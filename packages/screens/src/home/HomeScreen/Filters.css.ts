@@ -11,26 +11,21 @@ export const filters = screen({
     [print]: { display: 'none' },
   },
 });
-const columns = 'repeat(auto-fill, minmax(13rem, 1fr))';
-/** On a phone two selects share a line if both fit. On wider screens all filters share one grid. */
+/** Filters share a line if no choice is cut. */
 export const form = screen({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s2,
-  '@media': {
-    [from.medium]: {
-      selectors: { [`${filters} > &`]: { display: 'grid', gridTemplateColumns: columns, gap: vars.space.s3 } },
-    },
-  },
+  '@media': { [from.medium]: { gap: vars.space.s3 } },
 });
 /** Browsers in which the content of `details` can join the outer layout. */
 const shares = 'selector(::details-content)';
-/** Its open controls continue in the same grid, or in lines below. */
+/** Its open controls continue in the same lines, or in lines below. */
 export const more = screen({
   flex: '0 0 auto',
   minInlineSize: 0,
-  selectors: { '&[open]': { flexBasis: '100%', gridColumn: '1 / -1' } },
+  selectors: { '&[open]': { flexBasis: '100%' } },
   '@media': {
     [from.medium]: {
       '@supports': {
@@ -70,14 +65,15 @@ export const others = screen({
   paddingBlockStart: vars.space.s3,
   '@media': {
     [from.medium]: {
-      gridTemplateColumns: columns,
+      display: 'flex',
+      flexWrap: 'wrap',
       gap: vars.space.s3,
       '@supports': { [shares]: { display: 'contents' } },
     },
   },
 });
-/** As wide as two filters, with the height of their frames. */
-export const prices = screen({ '@media': { [from.medium]: { gridColumn: 'span 2' } } });
+/** Wide enough for "Price range From HK$1,000" in one line beside the track. */
+export const prices = screen({ flex: '1 1 34rem' });
 /** A whole line below the selects: dates, access. */
 export const wholeLine = screen({
   border: 0,
@@ -86,7 +82,6 @@ export const wholeLine = screen({
   minInlineSize: 0,
   // On a phone it has a line, because it would otherwise wrap while the document loads.
   flex: '1 1 100%',
-  '@media': { [from.medium]: { gridColumn: '1 / -1' } },
 });
 export const legend = screen({
   padding: 0,

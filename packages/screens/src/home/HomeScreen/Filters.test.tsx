@@ -58,6 +58,30 @@ test('access has several choices: each feature is a link that adds or removes it
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Dance, Hearing loop, Captions');
 });
 
+test('Escape closes the access features and returns the focus', async () => {
+  show({ page: 1 });
+  const summary = page.getByText('Access', { exact: true }).first();
+  await summary.click();
+  await features.getByRole('link').first().click({ trial: true });
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(features).not.toBeInTheDocument();
+  expect(document.activeElement).toHaveTextContent('Access');
+});
+
+test('on a wide screen no chosen price is cut', async () => {
+  await page.viewport(820, 800);
+  show({ price: '1000', minPrice: '100', page: 1 });
+  const price = page.getByLabelText('Highest price', { exact: true });
+  await expect.element(price).toBeVisible();
+  const select = price.element() as HTMLSelectElement;
+  const whole = select.cloneNode(true) as HTMLSelectElement;
+  whole.value = select.value;
+  whole.style.cssText = 'position: absolute; inline-size: max-content';
+  select.after(whole);
+  expect(select.clientWidth).toBeGreaterThanOrEqual(Math.floor(whole.clientWidth));
+});
+
 test('a form beside it sends the chosen access', async () => {
   show({ access: 'captions', page: 1 }, {}, { enhanced: false });
   const category = page.getByLabelText('Category', { exact: true });

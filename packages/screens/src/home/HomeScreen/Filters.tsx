@@ -157,7 +157,15 @@ function AccessFilter({ query, facts: { counts, text } }: FilterProps) {
   const { t, lang, format } = text;
   const chosen = readAccess(query.access);
   return (
-    <details className={styles.more} open={chosen.length > 0 || undefined}>
+    <details
+      className={styles.more}
+      open={chosen.length > 0 || undefined}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || !currentTarget.open) return;
+        currentTarget.open = false;
+        currentTarget.querySelector('summary')?.focus();
+      }}
+    >
       <summary className={styles.summary}>
         {t('common.access')}
         {chosen.length > 0 && <span className={styles.chosen}>{format.count(chosen.length)}</span>}
