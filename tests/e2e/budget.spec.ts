@@ -35,7 +35,7 @@ const budget = {
  */
 const memberScript = {
   shoppingCart: 121,
-  transactionPreview: 128.5,
+  transactionPreview: 132.2,
   receipt: 125.7,
   txnHistory: 122,
   memberInfo: 165,
