@@ -252,10 +252,15 @@ describe('under a policy with a nonce', () => {
       return route.fulfill({ body, headers, contentType: 'text/html' });
     });
     await page.goto('http://nonce.test/app/seats');
+    const stalls = page.getByRole('button', { name: 'Stalls', exact: true });
+    await stalls.waitFor();
     // React Aria opens a tooltip only after the pointer has moved.
     await page.mouse.move(1, 1);
-    await page.getByRole('button', { name: 'Stalls', exact: true }).hover();
+    await stalls.hover();
     await page.getByRole('tooltip').waitFor();
+    await page.mouse.move(1, 1);
+    // While a tooltip is still open, Escape closes it instead of the overlay that has the focus.
+    await page.getByRole('tooltip').waitFor({ state: 'detached' });
     await openOverlays(page);
     expect([...new Set(await refusals(page))]).toEqual(refused);
     await page.close();
