@@ -155,7 +155,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                       isOnHome(id, graph))
                       ? 'parts'
                       : null,
-                  test: /packages.(?:ui|screens|i18n).|packages.domain.src.(?:routes.href|catalogue.listing)|storefront.src.|node_modules.(?:react|react-dom|scheduler|swr|wouter)./,
+                  test: /packages.(?:ui|screens|i18n).|packages.domain.src.(?:routes.href|catalogue.(?:access|eventKinds)|forms.wholeNumber)\.|storefront.src.|node_modules.(?:react|react-dom|scheduler|swr|wouter)./,
                 },
                 { name: 'pictures', test: ofPictures },
                 { name: 'stickers', test: ofStickers },

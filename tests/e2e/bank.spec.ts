@@ -212,3 +212,20 @@ test('§4 a bank whose approval arrives after the order’s end charges nothing'
   await expect(page.locator('main a[href*="Receipt.html"]')).toBeVisible();
   await expect(page.locator('button[value=pay]')).toHaveCount(0);
 });
+
+for (const answer of ['approve', 'decline'] as const) {
+  test(`§4 the receipt that waits for the bank moves the focus to the heading of the result (${answer})`, async ({
+    page,
+    request,
+  }, { parallelIndex }) => {
+    const { number } = await confirmWith(page, request, parallelIndex, 'en_us', 'creditCard');
+    const bank = page.url();
+    const { t } = textsOf('en_us');
+    await page.goto(`/en_us/Receipt.html?transactionNumber=${number}`);
+    await page.getByRole('link', { name: t('receipt.bankContinue'), exact: true }).focus();
+    await page.waitForLoadState('networkidle');
+    await answerAsBank(request, bank, answer);
+    const title = answer === 'approve' ? 'receipt.booked' : 'receipt.bankDeclinedTitle';
+    await expect(page.getByRole('heading', { level: 1, name: t(title), exact: true })).toBeFocused();
+  });
+}

@@ -23,7 +23,8 @@ import { Container } from '@first-gong/ui/Container';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../src/app/App.js';
 import { sessionEndAreas, sessionEndFile, siteNotices, siteNoticesFile } from '../src/app/lazyParts.js';
-import { areasOf, loadPage, pageFile } from '../src/app/pages.js';
+import { pageFile, pageSource } from '../src/app/pageFiles.js';
+import { loadPage } from '../src/app/pages.js';
 import type { PageState } from '../src/app/state.js';
 import { clientFile, type Delivered, laterCallsFile } from '../src/data/calls.js';
 import { callKey } from '../src/data/responseCache.js';
@@ -139,7 +140,7 @@ export function createRenderer(options: RenderOptions, api: Api) {
       : [...frameMemberNeeds, ...(module.memberNeeds?.(new URLSearchParams(search)) ?? [])];
     const shown = head.search ?? search;
     const isWhole = canonicalQuery(route, shown) === '';
-    const areas = ['common', ...areasOf(route), ...(isPublic ? [] : sessionEndAreas)] as const;
+    const areas = ['common', ...pageSource(route).areas, ...(isPublic ? [] : sessionEndAreas)] as const;
     const nonce = randomBytes(16).toString('base64url');
     return {
       status,

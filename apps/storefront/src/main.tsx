@@ -1,4 +1,5 @@
 import { routeAt, splitLangPath } from '@first-gong/domain';
+import type { Area } from '@first-gong/i18n';
 import { loadWords, setWords } from '@first-gong/i18n/load';
 import { KeptPosters } from '@first-gong/ui/Poster';
 import { startTransition } from 'react';
@@ -10,6 +11,12 @@ import { noteDrawn } from './app/replayInput.js';
 import { type PageState, stateElementId } from './app/state.js';
 import { documentTime } from './data/documentTime.js';
 import { reportUnhandled } from './site/reportError.js';
+
+/** How the document's page loads, without the list of all pages. */
+const sourceIn = ({ pageScript, wordFiles }: PageState) =>
+  pageScript && wordFiles
+    ? { load: () => import(/* @vite-ignore */ pageScript), areas: Object.keys(wordFiles) as Area[] }
+    : undefined;
 
 /** Hydrates the server's HTML, after the texts and the page's own part have loaded. */
 async function start(): Promise<void> {
@@ -23,7 +30,7 @@ async function start(): Promise<void> {
   const [words] = await Promise.all([
     loadWords(page.lang, ['common']),
     // If the part fails, rendering loads it again, and the ErrorBoundary shows the failure.
-    route && loadPage(route, page.lang, page.pageScript).catch(() => null),
+    route && loadPage(route, page.lang, sourceIn(page)).catch(() => null),
     page.hasSiteNotice && siteNotices.load(page.lang).catch(() => null),
   ]);
   // The page has reported that its script is late, and works without it.

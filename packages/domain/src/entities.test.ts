@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { Address } from './account/address.js';
 import { Birthday } from './account/birthday.js';
-import { MemberInfo, Registration } from './account/member.js';
+import { MemberInfo } from './account/member.js';
+import { Registration } from './account/profile.js';
 import { LoginRequest, OneTimePasswordLogin, PasswordChange } from './account/validation.js';
 import { EventDetail } from './catalogue/event.js';
 import { DeliveryChange, Reference, TransactionChange } from './help/changes.js';

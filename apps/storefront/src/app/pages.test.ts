@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { routeNames } from '@first-gong/domain';
 import { expect, test } from 'vitest';
-import { pageFile } from './pages.js';
+import { pageFile } from './pageFiles.js';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('Route.tsx'));

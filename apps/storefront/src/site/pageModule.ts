@@ -1,5 +1,6 @@
 import type { Answer, CallName, Client, InputOf } from '@first-gong/contract';
 import type { CivilDate, EventDetail, Lang, RouteName } from '@first-gong/domain';
+import type { Area } from '@first-gong/i18n';
 import type { ComponentType } from 'react';
 import { callKey } from '../data/responseCache.js';
 
@@ -34,4 +35,11 @@ export interface PageModule {
   needsScript?: (search: URLSearchParams, event: EventDetail | null) => boolean;
   /** Loads what a page needs besides its texts before rendering: an information page's content. */
   prepare?: (name: RouteName, lang: Lang) => Promise<unknown>;
+}
+
+/** How a page loads. */
+export interface PageSource {
+  load: () => Promise<PageModule>;
+  /** The page's texts besides `common`. */
+  areas: readonly Area[];
 }

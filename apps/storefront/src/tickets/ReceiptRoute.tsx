@@ -1,13 +1,16 @@
 import { type Cart, href, type ReleasedItem, type Transaction } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import { outcomeOf, ReceiptScreen, type ReceiptState } from '@first-gong/screens/tickets/ReceiptScreen';
+import { useState } from 'react';
 import { justNow, notReady, together, useMemberCall } from '../data/calls.js';
 import { bankCheckInterval } from '../data/cart.js';
 import { navigate, useQuery } from '../site/address.js';
+import { showHeading } from '../site/mainElement.js';
 import { useTitle } from '../site/PageContext.js';
 import type { PageModule } from '../site/pageModule.js';
 import { useReleasedSeats } from '../site/useReleasedSeats.js';
 import { useSecondsLeft } from '../site/useSecondsLeft.js';
+import { useWhen } from '../site/useWhen.js';
 import { useFirstVisit } from './useFirstVisit.js';
 import { useSaveTickets } from './useOfflineTickets.js';
 import { useWakeLock } from './useWakeLock.js';
@@ -56,6 +59,10 @@ export function Page() {
   };
 
   const state = toState();
+  // The bank's response replaces the page that has the focus.
+  const [hasWaited, setHasWaited] = useState(false);
+  if (state.kind === 'awaitingBank' && !hasWaited) setHasWaited(true);
+  useWhen(hasWaited && (state.kind === 'complete' || state.kind === 'cancelled'), showHeading);
   const outcome = outcomeOf(state);
   useTitle(outcome ? t('common.pageTitleOf', { title: t(outcome) }) : t('receipt.pageTitle'));
   return (

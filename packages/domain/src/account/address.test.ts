@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../forms/form.js';
-import { Address, type AddressLevel, type AddressNode, addressLevels, checkAddress } from './address.js';
+import { type Address, type AddressLevel, type AddressNode, addressLevels, checkAddress } from './address.js';
+import { AddressFields } from './profile.js';
 
 const place = (level: AddressLevel, code: string, children: AddressNode[] = []): AddressNode => ({
   code,
@@ -75,7 +76,8 @@ describe('§5 registration: country/region, province/state, area and district ar
 });
 
 test('§5 street and flat are required and length-limited', () => {
-  const errorsIn = (address: unknown) => fieldErrors(address, Address).map(({ field, code }) => `${field} ${code}`);
+  const errorsIn = (address: unknown) =>
+    fieldErrors(address, AddressFields).map(({ field, code }) => `${field} ${code}`);
   const filled = { country: 'MO', street: '街'.repeat(120), flat: '室'.repeat(80) };
   expect(errorsIn(filled)).toEqual([]);
   expect(errorsIn({})).toEqual(['country countryRequired', 'street streetRequired', 'flat flatRequired']);

@@ -1,8 +1,5 @@
 import { array, enums, type Infer, lazy, type as object, optional, type Struct, string } from 'superstruct';
-import { textLength } from '../constants.js';
 import type { FieldError } from '../errors.js';
-import { form } from '../forms/form.js';
-import { text } from '../forms/text.js';
 
 /** Address levels that a member chooses from a list, from the top (spec §3 Member). */
 export const addressLevels = ['country', 'province', 'area', 'district'] as const;
@@ -23,13 +20,13 @@ export const AddressNode: Struct<AddressNode, unknown> = object({
 });
 
 /** spec §3 Mailing address: codes from the address list, street and flat as free text. */
-export const Address = form({
-  country: text({ missing: 'countryRequired' }),
-  province: optional(text()),
-  area: optional(text()),
-  district: optional(text()),
-  street: text({ missing: 'streetRequired', max: textLength.street, tooLong: 'streetTooLong' }),
-  flat: text({ missing: 'flatRequired', max: textLength.flat, tooLong: 'flatTooLong' }),
+export const Address = object({
+  country: string(),
+  province: optional(string()),
+  area: optional(string()),
+  district: optional(string()),
+  street: string(),
+  flat: string(),
 });
 export type Address = Infer<typeof Address>;
 

@@ -3,8 +3,8 @@ import type { Group } from '../catalogue/eventKinds.js';
 import { isOnline } from '../catalogue/eventKinds.js';
 import { accountClosing } from '../constants.js';
 import type { ErrorCode } from '../errors.js';
-import { knownPasswordField } from '../forms/fields.js';
 import { form } from '../forms/form.js';
+import { knownPasswordField } from '../forms/loginFields.js';
 import { endOf, type TimedPerformance } from '../order/overlap.js';
 import { addMilliseconds, addMonths, type CivilDate, hongKongDate, type Instant, isOver } from '../time/time.js';
 

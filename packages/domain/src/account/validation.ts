@@ -1,7 +1,13 @@
 import { type Infer, optional, string } from 'superstruct';
 import { oneTimePassword } from '../constants.js';
-import { emailField, emailOrLoginNameField, knownPasswordField, newPasswordField, repeats } from '../forms/fields.js';
 import { form, ticked } from '../forms/form.js';
+import {
+  emailField,
+  emailOrLoginNameField,
+  knownPasswordField,
+  newPasswordField,
+  repeats,
+} from '../forms/loginFields.js';
 import { text } from '../forms/text.js';
 
 /**

@@ -9,6 +9,7 @@ import {
   type ListedEvent,
   type ListingQuery,
   listingPageSize,
+  listingParameters,
   listingPrices,
   listingSorts,
   paginate,
@@ -17,6 +18,7 @@ import {
   toSearchParams,
   withKnownIds,
 } from './listing.js';
+import { listingNames } from './listingNames.js';
 
 const read = (fields: Record<string, string>) => fromSearchParams(Object.entries(fields));
 
@@ -151,6 +153,10 @@ describe('§2 a listing has pages', () => {
 });
 
 describe('the address of a listing', () => {
+  test('each parameter has its values', () => {
+    expect(Object.keys(listingParameters)).toEqual(listingNames);
+  });
+
   test('every filter is read', () => {
     const fields = {
       q: 'whale',

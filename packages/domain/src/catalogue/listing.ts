@@ -14,6 +14,7 @@ import {
   type Partner,
   partners,
 } from './eventKinds.js';
+import { listingNames } from './listingNames.js';
 
 /** By next performance, by likes, by lowest price. */
 export const listingSorts = ['soonest', 'popular', 'cheapest'] as const;
@@ -55,9 +56,6 @@ export const listingParameters = {
   sort: listingSorts,
   page: null,
 } as const satisfies Record<keyof ListingQuery, readonly string[] | null>;
-
-/** Names of the parameters, in the order of the URL. */
-export const listingNames = Object.keys(listingParameters) as (keyof ListingQuery)[];
 
 /** Filters, order and page of the listing (spec §2 Home and listing). A missing field does not filter. */
 export interface ListingQuery {

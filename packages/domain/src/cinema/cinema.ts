@@ -15,13 +15,10 @@ import { list } from '../forms/form.js';
 import { cents, count, countsBy } from '../forms/numbers.js';
 import { civilDate, instant } from '../forms/times.js';
 import { HoldKey, Seat } from '../order/purchase.js';
+import { weatherSignals } from '../service/weather.js';
 import { cinemaVenues } from './cinemaVenues.js';
 import { filmCategories } from './filmCategories.js';
 import { cinemaTicketTypes } from './ticketTypes.js';
-
-/** Weather signals that affect the cinema (spec §9 Other rules). */
-export const weatherSignals = ['none', 'typhoon8', 'blackRainstorm'] as const;
-export type WeatherSignal = (typeof weatherSignals)[number];
 
 export const CinemaTicketPrice = object({ ticketType: enums(cinemaTicketTypes), price: cents() });
 export type CinemaTicketPrice = Infer<typeof CinemaTicketPrice>;

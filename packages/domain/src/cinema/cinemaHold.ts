@@ -3,8 +3,9 @@ import type { Seat } from '../order/purchase.js';
 import { areConsecutive, checkPickedSeats } from '../seats/picking.js';
 import { checkQuantity, type QuantityInput } from '../seats/quantity.js';
 import type { PlanRow } from '../seats/seatPlan.js';
+import type { WeatherSignal } from '../service/weather.js';
 import type { CivilDate } from '../time/time.js';
-import type { CinemaHold, WeatherSignal } from './cinema.js';
+import type { CinemaHold } from './cinema.js';
 import type { FilmCategory } from './filmCategories.js';
 
 const opensIn: Record<WeatherSignal, boolean> = { none: true, blackRainstorm: true, typhoon8: false };

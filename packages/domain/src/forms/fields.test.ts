@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emailField, mobileField, nameField, newPasswordField, normalEmail, phoneField, repeats } from './fields.js';
+import { mobileField, nameField, phoneField } from './fields.js';
 import { fieldErrors } from './form.js';
+import { emailField, newPasswordField, normalEmail, repeats } from './loginFields.js';
 
 const codeOf = (value: unknown, field: ReturnType<typeof emailField>) => fieldErrors(value, field)[0]?.code;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { define, number, object, optional, type Struct } from 'superstruct';
 import { describe, expect, test } from 'vitest';
-import { MemberProfile, Registration } from '../account/member.js';
+import { MemberProfile, Registration } from '../account/profile.js';
 import {
   ForgotPassword,
   LoginRequest,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emailField, emailOrLoginNameField, newPasswordField, phoneField } from './fields.js';
+import { phoneField } from './fields.js';
+import { emailField, emailOrLoginNameField, newPasswordField } from './loginFields.js';
 
 /**
  * Glushkov sets of a pattern: first, last and following character classes. If no two classes overlap at one position,

@@ -1,8 +1,9 @@
 import { boolean, enums, type Infer, literal, nullable, type as object, optional, string } from 'superstruct';
 import { textLength } from '../constants.js';
 import type { ErrorCode } from '../errors.js';
-import { emailField, mobileField, nameField } from '../forms/fields.js';
+import { mobileField, nameField } from '../forms/fields.js';
 import { fieldErrors, form, list, oneOf } from '../forms/form.js';
+import { emailField } from '../forms/loginFields.js';
 import { cents } from '../forms/numbers.js';
 import { text } from '../forms/text.js';
 import { instant } from '../forms/times.js';

@@ -1,7 +1,8 @@
 import type { Infer } from 'superstruct';
 import { textLength } from '../constants.js';
-import { emailField, mobileField, nameField } from '../forms/fields.js';
+import { mobileField, nameField } from '../forms/fields.js';
 import { form } from '../forms/form.js';
+import { emailField } from '../forms/loginFields.js';
 import { text } from '../forms/text.js';
 
 /** spec §5 Contact form, with field names of spec §7. */

@@ -1,4 +1,4 @@
-import { listingNames } from '../catalogue/listing.js';
+import { listingNames } from '../catalogue/listingNames.js';
 
 /** Steps of a purchase in order (spec §2 Purchase flow). */
 export const purchaseSteps = ['performance', 'seats', 'cart', 'preview', 'receipt'] as const;

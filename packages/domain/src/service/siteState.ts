@@ -1,9 +1,9 @@
 import { enums, type Infer, nullable, type as object } from 'superstruct';
-import { weatherSignals } from '../cinema/cinema.js';
 import { maintenanceAnnounced } from '../constants.js';
 import { instant } from '../forms/times.js';
 import { addMilliseconds, type Instant, isOver } from '../time/time.js';
 import { maintenanceWindow, nextMaintenance } from './maintenance.js';
+import { weatherSignals } from './weather.js';
 
 /** A current or announced maintenance. UTC instants; `to` is null if unknown. */
 export const SiteMaintenance = object({ from: instant(), to: nullable(instant()) });

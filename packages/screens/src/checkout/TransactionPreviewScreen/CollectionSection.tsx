@@ -9,12 +9,22 @@ import {
   type TransactionPreview,
 } from '@first-gong/domain';
 import { errorText } from '@first-gong/i18n/errorText';
+import { Button } from '@first-gong/ui/Button';
 import { OptionCards } from '@first-gong/ui/OptionCards';
 import type { FieldProps } from '../../shared/form/index.js';
+import { latePart } from '../../shared/parts/latePart.js';
 import { type Text, useText } from '../../shared/text/index.js';
-import { DeliverToFields, type DeliverToFieldsProps } from './DeliverToFields.js';
+import type { DeliverToFieldsProps } from './DeliverToFields.js';
 import { Section } from './Section.js';
 import * as styles from './TransactionPreviewScreen.css.js';
+
+/** Lazy-loaded, because few orders go to another address. */
+const DeliverToFields = latePart(
+  () => import('./DeliverToFields.js'),
+  (file) => file.DeliverToFields,
+);
+
+const nothingTyped: DeliverTo = { destination: 'hongKong', address: '', name: '', phone: '' };
 
 const names = {
   eTicket: { title: 'payment.eTicket', text: 'preview.eTicketText' },
@@ -83,10 +93,11 @@ export interface CollectionSectionProps {
 export function CollectionSection({ preview, field, deliverTo, errorOf }: CollectionSectionProps) {
   const text = useText('errors', 'preview', 'payment');
   const { t, format } = text;
+  const { value } = deliverTo;
   const events = eventsOf(preview);
   const onlyOnline = isOnlyOnline(events);
   const withAddress = (option: DeliveryOption): DeliveryOption =>
-    deliverTo.value ? { ...option, address: t('preview.addressBelow') } : option;
+    value ? { ...option, address: t('preview.addressBelow') } : option;
   const online = onlyOnline ? [] : events.filter(({ group }) => isOnline(group)).map(({ title }) => title);
   return (
     <Section id={field.id} title={t('preview.collection')}>
@@ -105,7 +116,14 @@ export function CollectionSection({ preview, field, deliverTo, errorOf }: Collec
         }))}
         error={field.error}
       />
-      {(deliverTo.value || canGoElsewhere(preview)) && <DeliverToFields {...deliverTo} errorOf={errorOf} />}
+      {(value || canGoElsewhere(preview)) && (
+        <p>
+          <Button size="small" onClick={() => deliverTo.onChange(value ? undefined : nothingTyped)}>
+            {t(value ? 'preview.ownAddress' : 'preview.otherAddress')}
+          </Button>
+        </p>
+      )}
+      {value && <DeliverToFields partName={t('preview.deliverTo')} {...deliverTo} value={value} errorOf={errorOf} />}
       {[...new Set(online)].map((event) => (
         <p key={event} className={styles.hint}>
           {t('payment.onlineEntryOf', { event })}

@@ -1,5 +1,4 @@
 import { type DeliverTo, destinations, textLength } from '@first-gong/domain';
-import { Button } from '@first-gong/ui/Button';
 import { RadioGroup } from '@first-gong/ui/RadioGroup';
 import { Stack } from '@first-gong/ui/Stack';
 import { TextArea } from '@first-gong/ui/TextArea';
@@ -9,15 +8,13 @@ import { addressIds } from './fields.js';
 import * as styles from './TransactionPreviewScreen.css.js';
 
 export interface DeliverToFieldsProps {
-  value: DeliverTo | undefined;
-  onChange: (value: DeliverTo | undefined) => void;
+  value: DeliverTo;
+  onChange: (value: DeliverTo) => void;
   /** A text field lost focus. */
   onBlur?: (() => void) | undefined;
   /** Message of a field. */
   errorOf: (field: 'deliverTo.name' | 'deliverTo.phone' | 'deliverTo.address') => string | undefined;
 }
-
-const nothingTyped: DeliverTo = { destination: 'hongKong', address: '', name: '', phone: '' };
 
 /** Another address for this order only (spec §3 Transaction: address, name, phone). */
 export function DeliverToFields({ value, onChange, onBlur, errorOf }: DeliverToFieldsProps) {
@@ -25,53 +22,44 @@ export function DeliverToFields({ value, onChange, onBlur, errorOf }: DeliverToF
   const field = (name: 'name' | 'phone' | 'address') => ({
     id: addressIds[`deliverTo.${name}`],
     name: `deliverTo.${name}`,
-    value: value?.[name] ?? '',
-    onChange: (typed: string) => onChange({ ...(value ?? nothingTyped), [name]: typed }),
+    value: value[name],
+    onChange: (typed: string) => onChange({ ...value, [name]: typed }),
     onBlur,
     error: errorOf(`deliverTo.${name}`),
     required: true,
   });
   return (
-    <>
-      <p>
-        <Button size="small" onClick={() => onChange(value ? undefined : nothingTyped)}>
-          {t(value ? 'preview.ownAddress' : 'preview.otherAddress')}
-        </Button>
-      </p>
-      {value && (
-        <fieldset className={styles.fields}>
-          <legend className={styles.legend}>{t('preview.deliverTo')}</legend>
-          <Stack>
-            <p className={styles.hint}>{t('preview.deliverToHint')}</p>
-            <RadioGroup
-              label={t('preview.destination')}
-              name="deliverTo.destination"
-              value={value.destination}
-              onChange={(destination) => onChange({ ...value, destination })}
-              options={destinations.map((destination) => ({
-                value: destination,
-                label: t(`preview.${destination}`),
-              }))}
-            />
-            <TextField {...field('name')} label={t('preview.recipient')} autoComplete="shipping name" />
-            <TextField
-              {...field('phone')}
-              label={t('preview.recipientPhone')}
-              autoComplete="shipping tel"
-              inputMode="tel"
-            />
-            <TextArea
-              {...field('address')}
-              label={t('preview.recipientAddress')}
-              rows={3}
-              limit={textLength.address}
-              countLabel={(left) =>
-                left < 0 ? t('preview.tooMany', { count: -left }) : t('preview.charactersLeft', { count: left })
-              }
-            />
-          </Stack>
-        </fieldset>
-      )}
-    </>
+    <fieldset className={styles.fields}>
+      <legend className={styles.legend}>{t('preview.deliverTo')}</legend>
+      <Stack>
+        <p className={styles.hint}>{t('preview.deliverToHint')}</p>
+        <RadioGroup
+          label={t('preview.destination')}
+          name="deliverTo.destination"
+          value={value.destination}
+          onChange={(destination) => onChange({ ...value, destination })}
+          options={destinations.map((destination) => ({
+            value: destination,
+            label: t(`preview.${destination}`),
+          }))}
+        />
+        <TextField {...field('name')} label={t('preview.recipient')} autoComplete="shipping name" />
+        <TextField
+          {...field('phone')}
+          label={t('preview.recipientPhone')}
+          autoComplete="shipping tel"
+          inputMode="tel"
+        />
+        <TextArea
+          {...field('address')}
+          label={t('preview.recipientAddress')}
+          rows={3}
+          limit={textLength.address}
+          countLabel={(left) =>
+            left < 0 ? t('preview.tooMany', { count: -left }) : t('preview.charactersLeft', { count: left })
+          }
+        />
+      </Stack>
+    </fieldset>
   );
 }

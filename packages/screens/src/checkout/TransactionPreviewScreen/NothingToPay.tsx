@@ -3,10 +3,10 @@ import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { useId } from 'react';
-import { ActionFailure } from '../../shared/messages/ActionFailure.js';
-import { CartContents, type ReleasedHandlers, ReleasedHead } from '../../shared/purchase/index.js';
+import { latePart } from '../../shared/parts/latePart.js';
+import type { ReleasedHandlers } from '../../shared/purchase/index.js';
 import { useText } from '../../shared/text/index.js';
+import type { ReleasedProps } from './Released.js';
 import type { EmptyPreview, OrderedPreview } from './state.js';
 
 /** Transaction Preview without seats: the reason and the next step. */
@@ -58,7 +58,7 @@ function Empty({ kind: _, ...left }: EmptyPreview & ReleasedHandlers) {
   return (
     <>
       <PageTitle>{t('preview.title')}</PageTitle>
-      <Left {...left} />
+      <Released {...left} />
       <EmptyState
         title={t('preview.emptyTitle')}
         headingLevel={2}
@@ -77,7 +77,7 @@ function Expired({ kind: _, ...left }: EmptyPreview & ReleasedHandlers) {
       <div>
         <PageTitle lead={t('preview.expiredText')}>{t('preview.expiredTitle')}</PageTitle>
       </div>
-      <Left {...left} />
+      <Released {...left} />
       <p>
         <ToEvents main={left.released.length === 0} />
       </p>
@@ -85,18 +85,16 @@ function Expired({ kind: _, ...left }: EmptyPreview & ReleasedHandlers) {
   );
 }
 
-/** Released seats, which the buyer can hold again. */
-function Left({ released, ...actions }: Omit<EmptyPreview, 'kind'> & ReleasedHandlers) {
-  const { t } = useText('order');
-  const headingId = useId();
-  const { failure } = actions.again;
-  return (
-    <>
-      {failure && <ActionFailure failure={failure}>{t('order.cartUnchanged')}</ActionFailure>}
-      {released.length > 1 && <ReleasedHead released={released} main headingId={headingId} {...actions} />}
-      <CartContents cart={{ items: [], released }} main {...actions} />
-    </>
-  );
+/** Lazy-loaded, because few holds end here. The heading does not wait, because it gets the focus. */
+const LateReleased = latePart(
+  () => import('./Released.js'),
+  (file) => file.Released,
+);
+
+function Released(props: ReleasedProps) {
+  const { t } = useText('cart');
+  const isShown = props.released.length > 0 || props.again.failure !== null;
+  return isShown && <LateReleased partName={t('cart.releasedHead')} {...props} />;
 }
 
 function ToEvents({ main }: { main: boolean }) {

@@ -7,32 +7,20 @@ import { latePart } from '../../shared/parts/latePart.js';
 import type { ReleasedHandlers } from '../../shared/purchase/index.js';
 import { useText } from '../../shared/text/index.js';
 import { TransactionFailure, TransactionNotFound } from '../transaction/TransactionFailure.js';
-import type { ReleasedAgain } from './ReceiptCancelled.js';
 import { ReceiptComplete } from './ReceiptComplete.js';
 import * as styles from './ReceiptScreen.css.js';
+import type { UnpaidState } from './ReceiptUnpaid.js';
 
 /** Lazy-loaded, because most receipts are of paid orders. */
-const loadUnpaid = () => import('./unpaid.js');
-const ReceiptAwaitingBank = latePart(loadUnpaid, (file) => file.ReceiptAwaitingBank);
-const ReceiptCancelled = latePart(loadUnpaid, (file) => file.ReceiptCancelled);
+const ReceiptUnpaid = latePart(
+  () => import('./ReceiptUnpaid.js'),
+  (file) => file.ReceiptUnpaid,
+);
 
 export type ReceiptState =
   | NotReadyState
   | NotFoundState
-  | {
-      kind: 'awaitingBank';
-      transaction: Transaction;
-      /** Seconds until the order is cancelled without a response. */
-      secondsLeft: number;
-      /** The page is polling the bank. */
-      checking: boolean;
-    }
-  | {
-      kind: 'cancelled';
-      transaction: Transaction;
-      /** The seats in the cart's list; null after the member dismissed them or held them again. */
-      again: ReleasedAgain | null;
-    }
+  | UnpaidState
   | { kind: 'complete'; transaction: Transaction; memberEmail: string; pointsBalance: number; fresh: boolean };
 
 export interface ReceiptScreenProps extends Pick<ReleasedHandlers, 'onHoldAgain'> {
@@ -81,12 +69,17 @@ function Body({ state, onRetry, onPrint, onHoldAgain }: ReceiptScreenProps) {
       />
     </Stack>
   );
-  const late = { partName: t('receipt.title'), waiting: notReady({ kind: 'loading' }) };
   switch (state.kind) {
     case 'awaitingBank':
-      return <ReceiptAwaitingBank {...state} {...late} />;
     case 'cancelled':
-      return <ReceiptCancelled {...state} {...late} onHoldAgain={onHoldAgain} />;
+      return (
+        <ReceiptUnpaid
+          partName={t('receipt.title')}
+          waiting={notReady({ kind: 'loading' })}
+          state={state}
+          onHoldAgain={onHoldAgain}
+        />
+      );
     case 'complete':
       return <ReceiptComplete {...state} onPrint={onPrint} />;
     default:

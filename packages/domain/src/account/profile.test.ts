@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { interests } from '../catalogue/eventKinds.js';
 import { fieldErrors } from '../forms/form.js';
-import { fullName, MemberProfile, Registration } from './member.js';
+import { fullName, MemberProfile, Registration } from './profile.js';
 
 const filled = {
   loginEmail: 'hoiching@example.com',

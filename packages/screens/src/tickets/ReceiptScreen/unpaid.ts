@@ -1,2 +1,0 @@
-export { ReceiptAwaitingBank } from './ReceiptAwaitingBank.js';
-export { ReceiptCancelled } from './ReceiptCancelled.js';
