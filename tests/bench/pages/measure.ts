@@ -101,6 +101,12 @@ async function open(browser: Browser, kept: Kept): Promise<Opened> {
   return { page, session, context };
 }
 
+/** Page script: compressed bytes of the loaded script, without headers of responses. */
+export const loadedScript = `performance
+  .getEntriesByType('resource')
+  .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`;
+
 /** First view of a page on a phone's network. Milliseconds and bytes. */
 export interface FirstView {
   lcp: number;
@@ -116,19 +122,16 @@ export async function viewFirst(browser: Browser, address: string, kept: Kept): 
   const { page, session, context } = await open(browser, kept);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
-  const scripts = new Set<string>();
   let bytes = 0;
-  let scriptBytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
-    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
   });
   const answer = await page.goto(address, { waitUntil: 'load' });
   const [, style = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec((await answer?.text()) ?? '') ?? [];
   await page.waitForLoadState('networkidle');
   await isQuiet(page);
   const noted = await notedIn(page);
+  const scriptBytes = await page.evaluate<number>(loadedScript);
   await context.close();
   const { lcp, fcp, shift } = noted.paints;
   const styleBytes = brotliCompressSync(style).byteLength;

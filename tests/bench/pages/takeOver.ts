@@ -1,5 +1,5 @@
 import type { BareBrowser, BarePage } from './bareBrowser.js';
-import { elsewhere, type Kept, network, note, phone, slowDown } from './measure.js';
+import { elsewhere, type Kept, loadedScript, network, note, phone, slowDown } from './measure.js';
 import { type TraceEvent, tasksOf, trace } from './trace.js';
 
 /** Page script: waits until the page is idle and its lazy loading has begun. */
@@ -15,8 +15,17 @@ const isTakenOver = `(async () => {
   while ('early' in window && window.early) await new Promise((resolve) => setTimeout(resolve, 50));
 })()`;
 
-/** Page script: clicks follow no link and open no browser dialog, so that the page stays. */
+/**
+ * Page script: clicks follow no link and open no browser dialog, so that the page stays. Each input changes a point of
+ * the screen, because an input that changes nothing would last until the next paint, up to a second.
+ */
 const stay = `
+  const point = Object.assign(document.createElement('i'), { ariaHidden: 'true' });
+  Object.assign(point.style, { position: 'fixed', top: 0, left: 0, width: '1px', height: '1px' });
+  document.documentElement.append(point);
+  let inputs = 0;
+  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])
+    addEventListener(type, () => (point.style.background = (inputs += 1) % 2 ? 'red' : 'blue'), true);
   window.print = () => {};
   addEventListener('click', (event) => event.target.closest?.('a[href]') && event.preventDefault(), true);
   addEventListener('submit', (event) => event.preventDefault(), true);`;
@@ -166,10 +175,7 @@ export async function takeOver(browser: BareBrowser, address: string, kept: Kept
     await press(page, 'mouseMoved', place);
     await takenOver(page);
   });
-  const scriptBytes = await page.evaluate<number>(`performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`);
+  const scriptBytes = await page.evaluate<number>(loadedScript);
   await page.close();
   return { blocking: sum(tasks.map((task) => Math.max(0, task - 50))), scriptBytes };
 }
@@ -186,9 +192,10 @@ export interface FirstInputs {
 
 /**
  * Page script: adjacent points on the first visible link or button of the content. Not a select, whose native menu
- * would count.
+ * would count. It waits until its own layout and scrolling are painted, which are not the input's.
  */
-const findPlaces = `(() => {
+const findPlaces = `(async () => {
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const placesOn = (control) => {
     const box = control.getBoundingClientRect();
     const { left, width } = box;
@@ -199,9 +206,11 @@ const findPlaces = `(() => {
   };
   const controls = [...document.querySelectorAll('main a[href], main button')];
   const inView = controls.map(placesOn).find(Boolean);
+  await painted();
   if (inView) return inView;
   for (const control of controls) {
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await painted();
     const places = placesOn(control);
     if (places) return places;
   }
