@@ -27,12 +27,20 @@ export interface PageAssets {
   page: string;
   /** The addresses of the page's texts. */
   wordFiles: NonNullable<PageState['wordFiles']>;
+  /** The lists of pages and texts, of the first step to another page. The worker finds them in the document. */
+  lists: string[];
   /** Scripts that the browser would otherwise discover one after the other. */
   parts: string[];
 }
 
 /** The source file of an area's texts, as in the manifest. */
 const wordsFile = (area: string, lang: Lang) => `../../packages/i18n/src/areas/${area}/${lang}.ts`;
+
+/** The source file of a language's text list, as in the manifest. */
+const languageFile = (lang: Lang) => `../../packages/i18n/src/languages/${lang}.ts`;
+
+/** As in the manifest. */
+const pageListFile = 'src/app/pageFiles.ts';
 
 /** The source file of an information page's content, as in the manifest. Other pages have none. */
 export const contentFile = (route: RouteName, lang: Lang) => `../../packages/i18n/src/content/${route}/${lang}.md?raw`;
@@ -76,6 +84,7 @@ export function createAssets(
       script: `/${entry.file}`,
       page: `/${manifest[page]?.file}`,
       wordFiles: Object.fromEntries(texts.map(([area, file]) => [area, `/${manifest[file]?.file}`])),
+      lists: [pageListFile, languageFile(lang)].map((file) => `/${manifest[file]?.file}`),
       parts: [...new Set(chunks.map(({ file }) => `/${file}`))].filter((file) => file !== `/${entry.file}`),
     };
     assetsByPage.set(name, assets);

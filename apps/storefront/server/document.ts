@@ -134,6 +134,6 @@ export function renderDocument(page: DocumentParts): string {
     // The policy allows this element because browsers do not run it. It comes last because browsers parse in order.
     alternates && sharing.event ? `<script type="application/ld+json">${inScript(sharing.event)}</script>` : '',
     `<script type="application/json" id="${stateElementId}">${inScript({ ...state, pageScript: assets.page, wordFiles: assets.wordFiles })}</script>`,
-    `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${[...assets.parts, ...(state.pageWords ? [] : Object.values(assets.wordFiles))].join(' ')}" data-styles="${assets.cssFiles.join(' ')}" data-fonts="${escapeHtml(JSON.stringify(assets.fontFiles))}" data-when="${start}" data-wait="${page.wait}" data-popup="${escapeHtml(page.popup && JSON.stringify(page.popup))}" data-scripts="${escapeHtml(scripts.join(' '))}">${inlineScript}</script></body></html>`,
+    `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${[...assets.parts, ...(state.pageWords ? [] : Object.values(assets.wordFiles))].join(' ')}" data-lists="${assets.lists.join(' ')}" data-styles="${assets.cssFiles.join(' ')}" data-fonts="${escapeHtml(JSON.stringify(assets.fontFiles))}" data-when="${start}" data-wait="${page.wait}" data-popup="${escapeHtml(page.popup && JSON.stringify(page.popup))}" data-scripts="${escapeHtml(scripts.join(' '))}">${inlineScript}</script></body></html>`,
   ].join('');
 }
