@@ -55,9 +55,22 @@ const loaded = (page: Page, kind: RegExp) =>
 /** A path that the server has not cached. A page of an older document may repeat calls, whose script would count. */
 const madeAnew = (path: string) => `${path}${path.includes('?') ? '&' : '?'}visit=${unique()}`;
 
+/**
+ * Opens a new document with all its parts, and returns it. On a busy machine a list may be too late for a document, whose
+ * script then makes the call.
+ */
+async function openWhole(page: Page, path: string): Promise<string> {
+  let html = '';
+  await expect(async () => {
+    html = (await (await page.goto(madeAnew(path)))?.text()) ?? '';
+    expect(html).toContain('"failures":{}');
+  }).toPass();
+  return html;
+}
+
 /** The kilobytes of script that a visit loads for hydration. */
 const scriptOf = async (page: Page, path: string) => {
-  await page.goto(madeAnew(path));
+  await openWhole(page, path);
   await takenOver(page);
   await page.waitForLoadState('networkidle');
   return kilobytes(await loaded(page, /\.js$/));
@@ -74,8 +87,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
         for (const entry of list.getEntries()) counted.shift += (entry as unknown as { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const document = await page.goto(madeAnew(`/${lang}/Events.html`));
-    const html = (await document?.text()) ?? '';
+    const html = await openWhole(page, `/${lang}/Events.html`);
     const inline = [...html.matchAll(/<script(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g)].map(
       ([, code]) => code,
     );
