@@ -27,7 +27,7 @@ export interface PageAssets {
   page: string;
   /** The addresses of the page's texts. */
   wordFiles: NonNullable<PageState['wordFiles']>;
-  /** The lists of pages and texts, of the first step to another page. The worker finds them in the document. */
+  /** Addresses of the lists of pages and of texts. The worker of offline tickets keeps the files that a document names. */
   lists: string[];
   /** Scripts that the browser would otherwise discover one after the other. */
   parts: string[];

@@ -59,7 +59,7 @@ export function Page() {
   };
 
   const state = toState();
-  // The bank's response replaces the page that has the focus.
+  // The bank's response removes the control that has the focus.
   const [hasWaited, setHasWaited] = useState(false);
   if (state.kind === 'awaitingBank' && !hasWaited) setHasWaited(true);
   useWhen(hasWaited && (state.kind === 'complete' || state.kind === 'cancelled'), showHeading);

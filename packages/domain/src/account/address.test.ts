@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../forms/form.js';
-import { type Address, type AddressLevel, type AddressNode, addressLevels, checkAddress } from './address.js';
+import { Address, type AddressLevel, type AddressNode, addressLevels, checkAddress } from './address.js';
 import { AddressFields } from './profile.js';
 
 const place = (level: AddressLevel, code: string, children: AddressNode[] = []): AddressNode => ({
@@ -83,4 +83,10 @@ test('§5 street and flat are required and length-limited', () => {
   expect(errorsIn({})).toEqual(['country countryRequired', 'street streetRequired', 'flat flatRequired']);
   expect(errorsIn({ ...filled, street: `${filled.street}街` })).toEqual(['street streetTooLong']);
   expect(errorsIn({ ...filled, flat: `${filled.flat}室` })).toEqual(['flat flatTooLong']);
+});
+
+test('§3 an address that a provider sends is read, even if a form would refuse it', () => {
+  const sent = { country: 'MO', street: '街'.repeat(121), flat: '' };
+  expect(fieldErrors(sent, AddressFields)).toHaveLength(2);
+  expect(Address.is(sent)).toBe(true);
 });
