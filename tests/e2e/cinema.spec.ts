@@ -13,6 +13,7 @@ import { instant } from '../instant.js';
 import { answerOf } from '../support/captcha.js';
 import { expectNoAxeViolations } from './axe.js';
 import {
+  agree,
   emptyCart,
   formProblem,
   lang,
@@ -94,7 +95,7 @@ test(
     await expect(page.locator('input[type=radio][value=courier]')).toBeChecked();
     const fee = format.money(cinemaCourier);
     await expect(page.locator('main').getByText(fee).first()).toBeVisible();
-    await page.getByRole('checkbox').check();
+    await agree(page);
     await confirmButton(page, lang).click();
     await page.waitForURL(/\/fake\/bank/);
     await page.locator('button[value=approve]').click();

@@ -132,6 +132,12 @@ export async function reach(page: Page, element: Locator, key?: 'Enter' | 'Space
   if (key) await page.keyboard.press(key);
 }
 
+/** Agrees on Transaction Preview, after the total of the last choice has arrived: another total needs a new consent. */
+export async function agree(page: Page): Promise<void> {
+  await expect(page.locator('#slip [aria-busy=true]')).toHaveCount(0);
+  await page.getByRole('checkbox').check();
+}
+
 /** The button of Transaction Preview that pays a total in cents. */
 export const confirmButton = (page: Page, { t, format }: Texts, total: number) =>
   page.getByRole('button', { name: t('preview.confirm', { amount: format.money(total) }), exact: true });

@@ -2,6 +2,7 @@ import type { Lang } from '@first-gong/domain';
 import type { Page } from '@playwright/test';
 import { newMember, password } from './members.js';
 import {
+  agree,
   choose,
   confirmLabel,
   emptyCart,
@@ -104,7 +105,7 @@ for (const lang of ['zh_hk', 'en_us'] satisfies Lang[]) {
     await press(page, t('preview.promotionRemove'));
     await expect(confirm).toBeVisible();
     for (const value of ['kiosk', 'eWallet']) await choose(page.locator(`input[type=radio][value=${value}]`));
-    await page.getByRole('checkbox').check();
+    await agree(page);
     await confirm.click();
 
     await page.waitForURL(/\/fake\/bank/);
