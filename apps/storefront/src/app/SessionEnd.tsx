@@ -7,7 +7,7 @@ import type { MastheadTool } from '@first-gong/ui/Masthead';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMemberCall, useRequest } from '../data/calls.js';
 import { forgetDrafts, welcomeToDrafts } from '../session/draft.js';
-import { endSession, idleFor, useSessionOver, useToken } from '../session/session.js';
+import { endSession, idleFor, readToken, useSessionOver, useToken } from '../session/session.js';
 import { navigate, useAddress } from '../site/address.js';
 import { lazyPart } from '../site/lazyPart.js';
 import { onLoginPrompt } from '../site/loginPrompt.js';
@@ -47,8 +47,14 @@ function useForgettingMember(): void {
   const over = useSessionOver();
   const memberId = useMemberCall('memberInfo').data?.memberId;
   useEffect(() => {
-    if (memberId !== undefined) welcomeToDrafts(memberId);
-  }, [memberId]);
+    if (memberId !== undefined) return welcomeToDrafts(memberId);
+    if (!token) return;
+    // A member who was never known may be another one than the next.
+    return () => {
+      const next = readToken();
+      if (next !== null && next !== token) forgetDrafts();
+    };
+  }, [token, memberId]);
   useEffect(() => {
     if (token !== null) return;
     forgetNotices();
