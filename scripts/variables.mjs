@@ -62,6 +62,7 @@ export const commandVariables = [
   { name: 'TEST_SEED', standard: '1', meaning: 'Seed of property tests' },
   { name: 'TEST_LANG', standard: 'zh_hk', meaning: 'Language of end-to-end tests' },
   { name: 'TEST_TIME_ZONE', standard: 'Asia/Hong_Kong', meaning: 'Time zone of the browser' },
+  { name: 'TEST_DELAY', meaning: 'Milliseconds by which end-to-end tests delay every call' },
   { name: 'TEST_TAG', meaning: 'Runs only end-to-end tests with this tag' },
   { name: 'TEST_WEATHER', meaning: 'Weather signal of end-to-end tests, such as `typhoon8`' },
   { name: 'KILLS', standard: '5, or 2 for `crowd`', meaning: 'Kills of the shop in the tests of `tests/purchase`' },

@@ -48,10 +48,20 @@ export async function clockOf(page: Page): Promise<Clock> {
   return page.clock;
 }
 
+/** Answers every call of a context later, to find tests that only pass on a fast machine. */
+async function delayCalls(context: BrowserContext, milliseconds: number): Promise<void> {
+  await context.route(/\/api\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    // The page may have gone.
+    await route.continue().catch(() => {});
+  });
+}
+
 /** A test whose browser has the servers' clock. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await followServerClock(context);
+    if (process.env.TEST_DELAY) await delayCalls(context, Number(process.env.TEST_DELAY));
     await use(context);
   },
 });
