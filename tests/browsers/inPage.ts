@@ -18,7 +18,7 @@ export function touch(): boolean {
 export function hasReact(): boolean {
   const root = document.getElementById('root');
   const isReact = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  return isReact && !('early' in window && window.early);
+  return isReact && !('beforeHydration' in window && window.beforeHydration);
 }
 
 /** Marks the first visible element with a text or name, for a click at `[data-wanted]`. */

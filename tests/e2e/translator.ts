@@ -37,7 +37,7 @@ export async function translate(page: Page): Promise<void> {
     const start = () => {
       const root = document.getElementById('root');
       const hasReact = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-      if (hasReact && !('early' in window && window.early)) follow();
+      if (hasReact && !('beforeHydration' in window && window.beforeHydration)) follow();
       else requestAnimationFrame(start);
     };
     start();

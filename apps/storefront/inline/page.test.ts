@@ -20,7 +20,7 @@ function open({
   let typesPolicy: { createScriptURL: (address: string) => string | null } | undefined;
   let observePaint: (paints: { getEntriesByName: (name: string) => unknown[] }) => void = () => {};
   const lost = { hidden: true };
-  const window: { early?: { presses: unknown[] } | undefined; trustedTypes: object } = {
+  const window: { beforeHydration?: { presses: unknown[] } | undefined; trustedTypes: object } = {
     trustedTypes: {
       createPolicy: (_: string, policy: typeof typesPolicy) => {
         typesPolicy = policy;
@@ -222,7 +222,7 @@ test('§8 after 120 seconds without its script a page says so, and the browser s
   const { lost, window, touch, pass } = open();
   const send = { type: 'submit', removeAttribute: () => {}, click: vi.fn() };
   touch();
-  window.early?.presses.push(send);
+  window.beforeHydration?.presses.push(send);
   pass(timeOut.part - 1);
   expect(lost.hidden).toBe(true);
   pass(timeOut.part);
@@ -233,7 +233,7 @@ test('§8 after 120 seconds without its script a page says so, and the browser s
 test('§8 a page whose script has come does not say that it is lost', () => {
   const { lost, window, touch, pass } = open();
   touch();
-  window.early = undefined;
+  window.beforeHydration = undefined;
   pass(timeOut.part);
   expect(lost.hidden).toBe(true);
 });

@@ -9,8 +9,8 @@ import { timeOut } from '@first-gong/domain';
  * - Script loads in an idle browser for a member, a popup event, the system's theme or a missing part. A browser that
  *   saves data skips this.
  * - Script loads at once for a member's page, a draft and a fragment.
- * - Until React hydrates, `window.early` collects clicks on buttons that no form submits natively. Other events would
- *   make React hydrate the whole page in one task. `src/app/replayInput.tsx` repeats the clicks.
+ * - `window.beforeHydration` collects clicks on buttons that no form submits natively, and `src/app/replayInput.tsx`
+ *   repeats them. Other events would make React hydrate the whole page in one task.
  * - If the script fails, or takes longer than 120 seconds (spec §8), the page reports the failure.
  * - A link or form to this page in another document keeps entered values but no password.
  * - A reload keeps only the public search text, `q`: other forms have drafts.
@@ -38,17 +38,17 @@ painted.then(() => {
 
 /** Sends the waiting form natively, because the script failed or took too long. */
 function giveUp(): void {
-  if (!window.early) return;
-  const { presses } = window.early;
+  if (!window.beforeHydration) return;
+  const { presses } = window.beforeHydration;
   for (const button of presses) button.removeAttribute('aria-busy');
-  window.early = undefined;
+  window.beforeHydration = undefined;
   const lost = document.getElementById('lost');
   if (lost) lost.hidden = false;
   presses.find(({ type }) => type === 'submit')?.click();
 }
-window.early = { presses: [], giveUp };
+window.beforeHydration = { presses: [], giveUp };
 
-const isBefore = () => window.early && !window.early.entered;
+const isBefore = () => window.beforeHydration && !window.beforeHydration.entered;
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
 const handled =
   'pointerdown pointerup pointerover pointerout mousedown mouseup mouseover mouseout touchstart touchend keydown keypress keyup input textInput change compositionstart compositionend focusin focusout contextmenu dblclick';
@@ -65,14 +65,14 @@ addEventListener(
       event.stopPropagation();
       keepForLink(event);
     }
-    if (!window.early || !button) return;
+    if (!window.beforeHydration || !button) return;
     event.stopPropagation();
     const { step } = button.dataset;
     // A link or form then has the number that the person sees, even before script loads.
     if (step && isBefore()) return button.parentElement?.querySelector('input')?.stepUp(Number(step));
     event.preventDefault();
     button.setAttribute('aria-busy', 'true');
-    const { presses } = window.early;
+    const { presses } = window.beforeHydration;
     if (button.type === 'button' || !presses.includes(button)) presses.push(button);
   },
   true,

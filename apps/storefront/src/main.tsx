@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     page.hasSiteNotice && siteNotices.load(page.lang).catch(() => null),
   ]);
   // The page has reported that its script is late, and works without it.
-  if (!window.early) return;
+  if (!window.beforeHydration) return;
   noteDrawn();
   // A transition, so that the page responds to clicks and keys during hydration.
   startTransition(() => {
@@ -54,6 +54,6 @@ async function start(): Promise<void> {
 
 reportUnhandled();
 start().catch((error: unknown) => {
-  window.early?.giveUp();
+  window.beforeHydration?.giveUp();
   throw error;
 });

@@ -12,7 +12,7 @@ const isQuiet = `(async () => {
 
 /** Page script: waits until React has hydrated the page. */
 const isTakenOver = `(async () => {
-  while ('early' in window && window.early) await new Promise((resolve) => setTimeout(resolve, 50));
+  while ('beforeHydration' in window && window.beforeHydration) await new Promise((resolve) => setTimeout(resolve, 50));
 })()`;
 
 /**

@@ -53,7 +53,7 @@ beforeEach(() => {
   host.id = 'root';
   host.innerHTML = renderToString(tree);
   document.body.append(host);
-  window.early = { presses: [], giveUp: () => {} };
+  window.beforeHydration = { presses: [], giveUp: () => {} };
 });
 afterEach(() => {
   root.unmount();
@@ -78,7 +78,7 @@ test.each([
 ])('with %s, what was entered before React has taken over stays, and so do the focus and the press', async (_, add) => {
   add();
   const send = page.getByRole('button', { name: 'Send', exact: true }).element() as HTMLButtonElement;
-  window.early?.presses.push(send);
+  window.beforeHydration?.presses.push(send);
   await page.getByRole('radio', { name: 'phone', exact: true }).click();
   await emailField().fill('siuming@example.com');
   (emailField().element() as HTMLInputElement).setSelectionRange(3, 3);

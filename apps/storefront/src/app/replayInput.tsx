@@ -4,7 +4,7 @@ import { useHydrated } from '../session/useHydrated.js';
 declare global {
   interface Window {
     /** Until React has hydrated the page. */
-    early?:
+    beforeHydration?:
       | {
           /** Clicked buttons in order. `inline/page.ts` collects them. */
           presses: HTMLButtonElement[];
@@ -94,10 +94,10 @@ function enter({ field, value, from, to }: HeldEntry): void {
 const rendered = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function replayEntries(): Promise<void> {
-  const { early } = window;
-  if (early === undefined) return;
+  const { beforeHydration } = window;
+  if (beforeHydration === undefined) return;
   const entries = heldEntries();
-  early.entered = true;
+  beforeHydration.entered = true;
   // React ignores events during its own work.
   await null;
   if (focused && !focused.isConnected) (nowOf(focused) as HTMLElement | undefined)?.focus();
@@ -105,11 +105,11 @@ async function replayEntries(): Promise<void> {
 }
 
 async function replayPresses(): Promise<void> {
-  const { early } = window;
-  if (early === undefined) return;
+  const { beforeHydration } = window;
+  if (beforeHydration === undefined) return;
   await rendered();
-  window.early = undefined;
-  for (const pressed of early.presses) {
+  window.beforeHydration = undefined;
+  for (const pressed of beforeHydration.presses) {
     const button = nowOf(pressed);
     button?.removeAttribute('aria-busy');
     button?.click();
