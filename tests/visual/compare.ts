@@ -61,7 +61,7 @@ async function picture(browser: Browser, origin: string, { lang, widths, stories
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(twoFrames);
       const path = join(take ? before : now, `${id}-${lang}-${width}.png`);
-      await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
+      await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide', timeout: 120_000 });
     }
   }
   await page.close();

@@ -26,9 +26,9 @@ async function keepPages({ history, details, used }) {
   for (const page of details) if (!(await kept(page))) pages.set(page, await fetch(page));
   pages.set(history, newest);
   const texts = await Promise.all([...pages.values()].map(textOf));
-  for (const file of new Set([...texts, ...used].flatMap((text) => text.match(/\/assets\/[\w.-]+/g) ?? []))) {
-    if (!(await kept(file))) await cache.add(file);
-  }
+  const files = new Set([...texts, ...used].flatMap((text) => text.match(/\/assets\/[\w.-]+/g) ?? []));
+  // Together: on a slow network, forty files one after the other take half a minute.
+  await Promise.all([...files].map(async (file) => (await kept(file)) ?? cache.add(file)));
   // Last, so that each cached page has its files.
   for (const [page, response] of pages) if (response.ok) await cache.put(page, response);
   const language = /^\/\w+\//.exec(history)[0];
