@@ -48,7 +48,7 @@ export async function clockOf(page: Page): Promise<Clock> {
   return page.clock;
 }
 
-/** Answers every call of a context later, to find tests that only pass on a fast machine. */
+/** Delays every call of a context, to find tests that pass only on a fast machine. */
 async function delayCalls(context: BrowserContext, milliseconds: number): Promise<void> {
   await context.route(/\/api\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -67,7 +67,7 @@ test('§2 §4 §8 a visitor wishes, logs in and goes on; the wish is ordered, ma
   await takenOver(page);
   await expect(titles(page)).toHaveText([event.title, other.event.title]);
   await page.getByRole('button', { name: new RegExp(`^${t('wishList.moveDown', { title: event.title })}`) }).focus();
-  const saved = page.waitForResponse(/icketWishlis[ht]/);
+  const saved = page.waitForResponse(/sequence\.do/);
   await page.keyboard.press('Enter');
   await expect(titles(page)).toHaveText([other.event.title, event.title]);
   await saved;

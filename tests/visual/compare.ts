@@ -55,7 +55,7 @@ async function picture(browser: Browser, origin: string, { lang, widths, stories
       // A picture of a long page would lack the parts that Chromium has not laid out.
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
     } else {
-      // The focus that a story takes has its ring in every run.
+      // After a key, a focus by script has its ring in every run.
       await page.keyboard.press('F9');
       await replaceStory(page, id);
     }

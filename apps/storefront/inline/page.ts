@@ -9,8 +9,9 @@ import { timeOut } from '@first-gong/domain';
  * - Script loads in an idle browser for a member, a popup event, the system's theme or a missing part. A browser that
  *   saves data skips this.
  * - Script loads at once for a member's page, a draft and a fragment.
- * - `window.beforeHydration` collects clicks on buttons that no form submits natively, and `src/app/replayInput.tsx`
- *   repeats them. Other events would make React hydrate the whole page in one task.
+ * - Until React hydrates the page, it gets no events, because one event would make it hydrate everything in one task.
+ *   `window.beforeHydration` collects clicks on buttons that no form submits natively. `src/app/replayInput.tsx` repeats
+ *   them.
  * - If the script fails, or takes longer than 120 seconds (spec §8), the page reports the failure.
  * - A link or form to this page in another document keeps entered values but no password.
  * - A reload keeps only the public search text, `q`: other forms have drafts.

@@ -47,9 +47,12 @@ function useForgettingMember(): void {
   const over = useSessionOver();
   const memberId = useMemberCall('memberInfo').data?.memberId;
   useEffect(() => {
-    if (memberId !== undefined) return welcomeToDrafts(memberId);
+    if (memberId !== undefined) {
+      welcomeToDrafts(memberId);
+      return;
+    }
     if (!token) return;
-    // A member who was never known may be another one than the next.
+    // The member of this session is unknown, so the next session may be another member's.
     return () => {
       const next = readToken();
       if (next !== null && next !== token) forgetDrafts();
