@@ -17,14 +17,6 @@ const vitestCounts = (name) => {
   const { numPassedTests, numFailedTests } = plainCounts(name);
   return { passed: numPassedTests, failed: numFailedTests };
 };
-/** The failed tests of a vitest JSON report, each with the first line of its error. Other stages print theirs last. */
-const vitestFailures = (name) =>
-  plainCounts(name).testResults.flatMap(({ name: file, message, assertionResults }) => [
-    ...(message ? [`${file}: ${message}`] : []),
-    ...assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${file}: ${fullName}\n    ${failureMessages[0]?.split('\n')[0]}`),
-  ]);
 /** The counts of a Playwright JSON report. A test that passed on a retry counts as failed. */
 const playwrightCounts = (name) => {
   const { stats } = plainCounts(name);
@@ -53,7 +45,6 @@ const vitest = (name, needs = [], projects = name) => ({
     ...(changes ? ['--changed', base, '--passWithNoTests'] : []),
   ],
   counts: vitestCounts,
-  failures: vitestFailures,
   only: 'the test files that import a changed file',
 });
 
@@ -153,7 +144,7 @@ const failures = [];
 const waiting = [...chosen];
 const running = new Map();
 await Promise.all([worker(), worker()]);
-for (const failure of failures) console.log(`Failed: ${failure}`);
+for (const { name, end } of failures) console.log(`\nThe end of the output of ${name}:\n${end}`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
@@ -188,7 +179,7 @@ async function worker() {
 async function run(stage) {
   const began = Date.now();
   step(`${stage.name} …`);
-  const ok = await succeeds(stage);
+  const { ok, output } = await execute(stage);
   const counted = stage.counts && existsSync(report(stage.name)) ? stage.counts(stage.name) : { passed: 0, failed: 0 };
   // A stage without counts is one check. A runner that fails without a failed test is one failure.
   const passed = counted.passed + (ok && !stage.counts ? 1 : 0);
@@ -200,18 +191,19 @@ async function run(stage) {
     `${stage.name.padEnd(14)}${String(passed).padStart(6)} passed ${failed} failed ${String(seconds).padStart(5)} s`,
   );
   step(lines.at(-1));
-  if (failed > 0 && existsSync(report(stage.name))) failures.push(...(stage.failures?.(stage.name) ?? []));
+  // The other stage may print for many minutes more.
+  if (failed > 0) failures.push({ name: stage.name, end: output.trimEnd().split('\n').slice(-60).join('\n') });
   // A stage without any counted test has tested nothing.
   if (!changes && stage.counts && passed === 0 && failed === 0)
     stop(`The stage ${stage.name} ran no tests. Check its output above.`);
 }
 
-/** Runs a stage and shows its output. Resolves to whether the stage passed. */
-function succeeds({ command, args = [], env = {}, refuses }) {
+/** Runs a stage and shows its output. Resolves to its output and to whether it passed. */
+function execute({ command, args = [], env = {}, refuses }) {
   return new Promise((done) => {
     const child = spawn(forShell(command), args.map(forShell), {
       cwd: root,
-      stdio: refuses ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+      stdio: ['inherit', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
       env: {
         ...process.env,
@@ -224,18 +216,18 @@ function succeeds({ command, args = [], env = {}, refuses }) {
       },
     });
     let output = '';
-    for (const stream of refuses ? [child.stdout, child.stderr] : []) {
-      stream.on('data', (chunk) => {
-        process.stdout.write(chunk);
-        output += chunk;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        process.stdout.write(text);
+        output += text;
       });
     }
     child.on('close', (code) => {
       const refused = refuses?.exec(output);
       if (refused)
         console.log(`The build warns: "${output.slice(refused.index, refused.index + 120)}". Fix the warning.`);
-      done(code === 0 && !refused);
+      done({ ok: code === 0 && !refused, output });
     });
-    child.on('error', () => done(false));
+    child.on('error', ({ message }) => done({ ok: false, output: message }));
   });
 }

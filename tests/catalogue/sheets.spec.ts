@@ -53,14 +53,15 @@ test('a sheet follows the toolbar', async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'night');
   await expect(html).toHaveAttribute('lang', 'en-HK');
   await expect(html).toHaveAttribute('data-size', '18');
-  expect(await html.evaluate(() => window.innerWidth)).toBe(390);
+  // Storybook may draw the page anew, which loads the frames again. This check waits for that, and evaluate() does not.
+  await expect(html).toHaveJSProperty('clientWidth', 390);
   await page.getByRole('button', { name: /Night/ }).click();
   await page.getByRole('option', { name: 'Black and white', exact: true }).click();
   await expect(html).toHaveAttribute('data-theme', 'bw');
   const width = docs.getByLabel('Width');
   await width.selectOption('768 px');
   await expect(page).toHaveURL(/viewport\.value:w768/);
-  await expect.poll(() => html.evaluate(() => window.innerWidth)).toBe(768);
+  await expect(html).toHaveJSProperty('clientWidth', 768);
   await expect(width).toBeFocused();
 });
 
