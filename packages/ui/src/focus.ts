@@ -1,33 +1,44 @@
 export { revealFocused } from './private/revealFocused.js';
 
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { isElement } from './private/isElement.js';
 
 /** The last used control with its ancestors. Clicks count too, because Safari does not focus clicked buttons. */
-let used: Element[] = [];
+let used: HTMLElement[] = [];
 /** The part of the page that received a lost focus. Null after the reader moves on. */
 let placed: Element | null = null;
 
-const withAround = (element: Element | null | undefined): Element[] =>
-  element ? [element, ...withAround(element.parentElement)] : [];
+function note(event: Event): void {
+  // Also through shadow roots.
+  const around = event.composedPath().filter(isElement);
+  // A press on words uses no control.
+  while (event.type === 'pointerdown' && around[0]?.matches('a[href], button') === false) around.shift();
+  used = around;
+  placed = null;
+}
 
-if (typeof document !== 'undefined') {
-  const note = ({ type, target }: Event) => {
-    const element = target instanceof Element ? target : null;
-    used = withAround(type === 'focusin' ? element : element?.closest('a[href], button'));
-    placed = null;
-  };
-  document.addEventListener('focusin', note, { capture: true });
-  document.addEventListener('pointerdown', note, { capture: true });
+/** Notes the used controls of a page or frame from now on. Another call for the same page changes nothing. */
+export function watchFocus(page: Document): void {
+  page.addEventListener('focusin', note, true);
+  page.addEventListener('pointerdown', note, true);
+}
+if (typeof document !== 'undefined') watchFocus(document);
+
+/** The focused element, also in a shadow root. */
+function focusedIn(page: DocumentOrShadowRoot): Element | null {
+  const { activeElement } = page;
+  return (activeElement?.shadowRoot && focusedIn(activeElement.shadowRoot)) ?? activeElement;
 }
 
 /** Whether the used control was removed, disabled or hidden. A focus from `placeLostFocus` still counts as lost. */
 export function isFocusLost(): boolean {
-  const { activeElement, body } = document;
   const [control] = used;
+  const page = control?.ownerDocument ?? document;
+  const focused = focusedIn(page);
   const isGone = (element: Element) => !element.isConnected || element.matches(':disabled');
-  return activeElement === body
+  return focused === page.body
     ? control !== undefined && (isGone(control) || control.getClientRects().length === 0)
-    : activeElement !== null && (activeElement === placed || isGone(activeElement));
+    : focused !== null && (focused === placed || isGone(focused));
 }
 
 /** Moves a lost focus to `target`, unless the reader has moved it. */
@@ -41,7 +52,7 @@ export function takeLostFocus(target: HTMLElement | null | undefined): void {
  */
 export function useFocusAfter(
   state: unknown,
-  place: (control: Element | undefined) => HTMLElement | null | undefined,
+  place: (control: HTMLElement | undefined) => HTMLElement | null | undefined,
 ): void {
   const shown = useRef(state);
   const take = useEffectEvent(() => takeLostFocus(place(used[0])));
@@ -56,7 +67,7 @@ export function useFocusAfter(
 export function placeLostFocus(selector: string): void {
   if (!isFocusLost()) return;
   const around = used.find((element) => element.isConnected && element.matches(selector));
-  if (!(around instanceof HTMLElement)) return;
+  if (around === undefined) return;
   around.focus();
   placed = around;
 }

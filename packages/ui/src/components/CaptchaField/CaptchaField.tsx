@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useFocusAfter } from '../../focus.js';
 import { arrowClockwiseIcon } from '../../icons/arrow-clockwise.js';
 import { envelopeSimpleIcon } from '../../icons/envelope-simple.js';
@@ -6,6 +6,7 @@ import { imageIcon } from '../../icons/image.js';
 import { questionIcon } from '../../icons/question.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import { joinTokens } from '../../private/joinTokens.js';
+import { useFocusInFrame } from '../../private/overlay/container.js';
 import type { NativeProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
 import { Button, TextButton } from '../Button/index.js';
@@ -50,11 +51,13 @@ export function CaptchaField({ challenge, renewLabel, onRenew, otherWays, onWayC
   const { id = field.name ?? ownId, disabled } = field;
   const challengeId = useId();
   const { way } = challenge;
+  const captcha = useRef<HTMLDivElement>(null);
+  useFocusInFrame();
   // The clicked button has disappeared.
-  useFocusAfter(way, () => document.getElementById(id));
+  useFocusAfter(way, () => captcha.current?.querySelector('input'));
 
   return (
-    <div className={styles.captcha}>
+    <div ref={captcha} className={styles.captcha}>
       <div>
         <div className={styles.challenge} id={challengeId} aria-live="polite" data-busy={busy || undefined}>
           {busy ? <p className={styles.busy}>{words.busyLabel}</p> : <Challenge challenge={challenge} />}

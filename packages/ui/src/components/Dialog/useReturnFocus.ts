@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useContext, useEffect, useRef } from 'react';
 import { takeLostFocus } from '../../focus.js';
 import { isElement } from '../../private/isElement.js';
-import { OverlayContainerContext } from '../../private/overlay/container.js';
+import { OverlayContainerContext, useFocusInFrame } from '../../private/overlay/container.js';
+import { rootOf } from '../../private/rootOf.js';
 
 /**
  * Returns props for a Radix dialog that restore the focus on close, also without a trigger. If the opener has
@@ -12,6 +13,7 @@ export function useReturnFocus(onOpen?: () => void) {
   const openedFrom = useRef<Element[]>([]);
   // Safari does not focus a clicked button, so it is recorded.
   const pressed = useRef<Element | null>(null);
+  useFocusInFrame();
   const container = useContext(OverlayContainerContext);
   useEffect(() => {
     const page = container?.ownerDocument ?? document;
@@ -47,9 +49,6 @@ export function useReturnFocus(onOpen?: () => void) {
     onKeyDown: wrapFocus,
   };
 }
-
-/** The page, frame or shadow root with an element. */
-const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
 
 /** The elements that Tab reaches. */
 const stopsIn = (dialog: HTMLElement): HTMLElement[] => {

@@ -3,6 +3,7 @@ import { isPlainClick } from '../../followLinks.js';
 import { warningIcon } from '../../icons/warning.js';
 import { joinTokens } from '../../private/joinTokens.js';
 import type { RootProps } from '../../private/root.js';
+import { rootOf } from '../../private/rootOf.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './ErrorSummary.css.js';
@@ -33,8 +34,7 @@ export function ErrorSummary({ title, errors, ref, ...root }: ErrorSummaryProps)
 
   // Browsers scroll to a link's target without focusing it.
   const leadTo = (fieldId: string) => (event: MouseEvent) => {
-    const page = event.currentTarget.getRootNode() as Document | ShadowRoot;
-    const control = page.getElementById(fieldId);
+    const control = rootOf(event.currentTarget).getElementById(fieldId);
     if (!control || !isPlainClick(event)) return;
     event.preventDefault();
     control.focus();

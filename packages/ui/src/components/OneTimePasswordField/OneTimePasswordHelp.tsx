@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFocusAfter } from '../../focus.js';
 import { questionIcon } from '../../icons/question.js';
+import { useFocusInFrame } from '../../private/overlay/container.js';
 import type { RootProps } from '../../private/root.js';
+import { rootOf } from '../../private/rootOf.js';
+import { useMergedRef } from '../../private/useMergedRef.js';
 import { useWords } from '../../private/words.js';
 import { Accordion } from '../Accordion/index.js';
 import { Button } from '../Button/index.js';
@@ -29,15 +32,18 @@ export interface OneTimePasswordHelpProps extends RootProps<HTMLDivElement> {
 
 /** Resends a one-time password, and helps if none arrives. Below the form. */
 export function OneTimePasswordHelp({ fieldId, resendLabel, resendIn, onResend, ...props }: OneTimePasswordHelpProps) {
-  const { busy, busyLabel, readyMessage, title, remedies, ...root } = props;
+  const { busy, busyLabel, readyMessage, title, remedies, ref, ...root } = props;
+  const help = useRef<HTMLDivElement>(null);
+  const helpRef = useMergedRef(help, ref);
   const words = useWords('OneTimePasswordHelp', { resendLabel, readyMessage, title });
   const waiting = resendIn !== undefined;
 
+  useFocusInFrame();
   // A disabled button loses the focus, and the new password is typed in the field.
-  useFocusAfter(waiting, () => document.getElementById(fieldId));
+  useFocusAfter(waiting, () => help.current && rootOf(help.current).getElementById(fieldId));
 
   return (
-    <div {...root} className={styles.help}>
+    <div {...root} ref={helpRef} className={styles.help}>
       <div>
         <Button block disabled={waiting} busy={busy} busyLabel={busyLabel} onClick={onResend}>
           {resendIn ?? words.resendLabel}

@@ -4,12 +4,14 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../components/Button/index.js';
+import { CaptchaField, type CaptchaKind } from '../../components/CaptchaField/index.js';
 import { ComboBox } from '../../components/ComboBox/index.js';
 import { DatePicker } from '../../components/DateField/index.js';
 import { Dialog } from '../../components/Dialog/index.js';
 import { ErrorSummary } from '../../components/ErrorSummary/index.js';
 import { I18nProvider } from '../../components/I18nProvider/index.js';
 import { Menu } from '../../components/Menu/index.js';
+import { OneTimePasswordHelp } from '../../components/OneTimePasswordField/index.js';
 import { Popover } from '../../components/Popover/index.js';
 import { RadioGroup } from '../../components/RadioGroup/index.js';
 import { SearchField } from '../../components/SearchField/index.js';
@@ -38,6 +40,53 @@ function Fields() {
 }
 
 const rows = [planRow({ row: 'D', zone: 'A', price: 380, blocks: [2], sold: () => false })];
+
+function Codes() {
+  const [way, setWay] = useState<CaptchaKind>('question');
+  const [code, setCode] = useState('');
+  const [resendIn, setResendIn] = useState<string>();
+  const others = [{ way: way === 'email' ? 'question' : 'email', label: `Not by ${way}` }] as const;
+  const challenge = {
+    question: { way: 'question', question: '1 + 1?' },
+    email: { way: 'email', sent: 'Sent.' },
+  } as const;
+  return (
+    <>
+      <CaptchaField
+        label="Code"
+        name="code"
+        value={code}
+        onChange={setCode}
+        challenge={challenge[way === 'email' ? 'email' : 'question']}
+        onRenew={() => {}}
+        otherWays={others}
+        onWayChange={setWay}
+      />
+      <OneTimePasswordHelp
+        fieldId="code"
+        resendIn={resendIn}
+        onResend={() => setResendIn('Resend in 0:47')}
+        remedies={['Look for it in your junk mail.']}
+      />
+    </>
+  );
+}
+
+/** A step whose button opens a dialog that removes the button. */
+function Step() {
+  const [at, setAt] = useState<'start' | 'asked' | 'done'>('start');
+  return (
+    <section aria-label="Step" tabIndex={-1}>
+      {at !== 'done' && <Button onClick={() => setAt('asked')}>Remove this step</Button>}
+      <Dialog
+        open={at === 'asked'}
+        onOpenChange={() => setAt('done')}
+        title="Remove?"
+        actions={<Button onClick={() => setAt('done')}>Remove</Button>}
+      />
+    </section>
+  );
+}
 
 function Search() {
   const [sought, setSought] = useState('jazz');
@@ -94,6 +143,8 @@ function App() {
       </Tooltip>
       <Fields />
       <Search />
+      <Codes />
+      <Step />
       <Seats />
       <Messages opener="Like" />
       <Dialog
@@ -299,6 +350,25 @@ describe.each([
       await button('Dismiss').click();
       await expect.poll(() => region()).toBeUndefined();
       expect(inside('dialog')).not.toBeNull();
+    });
+  });
+
+  describe('the focus of a control that disappears', () => {
+    test('goes from a dialog’s opener to the part of the page around it', async () => {
+      await button('Remove this step').click();
+      await expect.poll(() => inside('dialog')?.contains(focused())).toBe(true);
+      await button('Remove').click();
+      await expect.poll(() => focused()?.getAttribute('aria-label')).toBe('Step');
+    });
+
+    test('goes from another way of a CaptchaField to its input', async () => {
+      await button('Not by question').click();
+      await expect.poll(() => focused()?.id).toBe('code');
+    });
+
+    test('goes from the resend of a one-time password to its field', async () => {
+      await button('Send another one').click();
+      await expect.poll(() => focused()?.id).toBe('code');
     });
   });
 
