@@ -78,10 +78,12 @@ export default defineConfig({
       { ...inNode, test: { ...unit, name: 'unit-isolated', include: replacing } },
       {
         test: {
+          ...patient,
           name: 'library',
           environment: 'node',
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
+          // They install and build whole apps. With another build beside it, one took five minutes.
+          testTimeout: 300_000,
+          hookTimeout: 900_000,
           // These tests start their own browser.
           include: ['tests/{library,accessibility}/**/*.test.ts'],
         },

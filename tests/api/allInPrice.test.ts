@@ -28,9 +28,7 @@ async function everyEvent(query: Record<string, string>): Promise<EventSummary[]
   }
 }
 
-test('§4 §9 listing, event, home and cart name one price of the cheapest ticket of every event', {
-  timeout: 60_000,
-}, async () => {
+test('§4 §9 listing, event, home and cart name one price of the cheapest ticket of every event', async () => {
   expect(events.length).toBeGreaterThan(200);
   const wrong: string[] = [];
   for (const listed of events) {
@@ -52,9 +50,7 @@ test('§4 §9 listing, event, home and cart name one price of the cheapest ticke
   expect(wrong).toEqual([]);
 });
 
-test('§2 the filter by price finds events by their displayed price, and sorting by price follows it', {
-  timeout: 60_000,
-}, async () => {
+test('§2 the filter by price finds events by their displayed price, and sorting by price follows it', async () => {
   const costOf = (event: EventSummary) => priceToPay(event, event.priceFrom);
   for (const price of listingPrices) {
     const found = (await everyEvent({ price })).map(({ id }) => id).sort();
@@ -68,7 +64,7 @@ test('§2 the filter by price finds events by their displayed price, and sorting
   expect(costs).toEqual([...costs].sort((one, other) => one - other));
 });
 
-test('§2 home names the same price for the performances of today', { timeout: 60_000 }, async () => {
+test('§2 home names the same price for the performances of today', async () => {
   const today = await shop.call('performanceList', { query: { date: hongKongDate(shop.now()) } });
   expect(today.length).toBeGreaterThan(0);
   for (const { eventId, performanceId, group, priceFrom } of today) {

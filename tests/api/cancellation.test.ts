@@ -39,7 +39,7 @@ const buy = async (token: string, places: readonly Place[], pointsUsed = 0) => {
   return detailOf(token, placed.transactionNumber);
 };
 
-describe('§4 the organiser cancels a performance', { timeout: 60_000 }, () => {
+describe('§4 the organiser cancels a performance', () => {
   test('programme: the event page says so, nothing of it can be bought, and the run stays on sale', async () => {
     const place = await find();
     await cancel(place);

@@ -94,7 +94,7 @@ async function written(): Promise<string> {
   return (await Promise.all(files)).join('');
 }
 
-describe('§3 the transaction change request', { timeout: 60_000 }, () => {
+describe('§3 the transaction change request', () => {
   test('keeps ticked items only', async () => {
     const { referenceNumber } = await shop.call('txnChangeRequest', { body: await changeOf() });
     const data = await written();
@@ -180,7 +180,7 @@ describe('§3 the transaction change request', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§3 an order that no card paid', { timeout: 60_000 }, () => {
+describe('§3 an order that no card paid', () => {
   const withoutImage = async (change: object) => {
     const { cardImage: _, ...body } = await deliveryOf(change);
     return shop.ask('deliveryChangeRequest', { body });
@@ -213,7 +213,7 @@ describe('§3 an order that no card paid', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§3 the delivery change request', { timeout: 60_000 }, () => {
+describe('§3 the delivery change request', () => {
   test('accepts a kiosk, which is free, and notifies the buyer', async () => {
     const { referenceNumber, ...rest } = await shop.call('deliveryChangeRequest', { body: await deliveryOf() });
     expect(rest).toEqual({ status: 'complete', fee: 0, bankUrl: null });

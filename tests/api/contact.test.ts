@@ -27,7 +27,7 @@ async function contact(change: Record<string, string> = {}) {
   return { status: response.status, body: (await response.json()) as Partial<Problem> & { referenceNumber?: string } };
 }
 
-describe('§7 POST /ContactUs.do', { timeout: 60_000 }, () => {
+describe('§7 POST /ContactUs.do', () => {
   test('accepts name, email, contact number and enquiries form-encoded, and stores them with a reference number', async () => {
     const sent = await contact();
     expect(sent).toMatchObject({ status: 200, body: { referenceNumber: expect.stringMatching(/^R-\d{8}-\d{8}$/) } });
@@ -69,7 +69,7 @@ describe('§7 POST /ContactUs.do', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§2 the newsletter', { timeout: 60_000 }, () => {
+describe('§2 the newsletter', () => {
   const subscribe = (email: string) => shop.ask('subscribe', { body: { email } });
   const unsubscribe = (email: string) => shop.ask('unsubscribe', { query: { email } });
 

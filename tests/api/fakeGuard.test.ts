@@ -90,7 +90,7 @@ const foreign: Record<string, Record<string, string>> = {
   'a socket of another machine with our own Host': { [addressHeader]: 'fe80::1', host: 'localhost:4300' },
 };
 
-describe('§6 a shop for this machine alone', { timeout: 60_000 }, () => {
+describe('§6 a shop for this machine alone', () => {
   let shop: TestServer;
   beforeAll(async () => {
     shop = await open();
@@ -107,7 +107,7 @@ describe('§6 a shop for this machine alone', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§6 a shop that other machines can reach', { timeout: 60_000 }, () => {
+describe('§6 a shop that other machines can reach', () => {
   let shop: TestServer;
   beforeAll(async () => {
     shop = await open({ openToOthers: true });
@@ -129,7 +129,7 @@ describe('§6 a shop that other machines can reach', { timeout: 60_000 }, () => 
   );
 });
 
-describe('§6 a shop that other machines can reach, whose operator asked for the pages', { timeout: 60_000 }, () => {
+describe('§6 a shop that other machines can reach, whose operator asked for the pages', () => {
   let shop: TestServer;
   beforeAll(async () => {
     shop = await open({ openToOthers: true, operatorPages: true });

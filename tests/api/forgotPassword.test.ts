@@ -26,7 +26,7 @@ const link = async () => {
 const passwordLink = (to: string) => linkParameter(shop, to, 'token', 'otherLink');
 const login = (password: string) => shop.ask('login', { body: { email, password } });
 
-describe('§8 forgot password', { timeout: 60_000 }, () => {
+describe('§8 forgot password', () => {
   it('needs a registered email', async () => {
     expect(await forgot('nobody@example.com')).toMatchObject({ status: 404, body: { code: 'emailNotRegistered' } });
     expect((await forgot('')).body.code).toBe('emailRequired');
@@ -122,7 +122,7 @@ describe('§8 forgot password', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§4 a password reset link', { timeout: 60_000 }, () => {
+describe('§4 a password reset link', () => {
   it('sets a new password once', async () => {
     const token = await link();
     expect(await check(token)).toMatchObject({ status: 200, body: { valid: true } });

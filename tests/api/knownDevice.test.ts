@@ -30,7 +30,7 @@ async function guess(email: string): Promise<void> {
   expect((await logIn(email, password)).status).toBe(429);
 }
 
-describe('§8 a device that has logged in before', { timeout: 60_000 }, () => {
+describe('§8 a device that has logged in before', () => {
   it('logs in while a stranger enters wrong passwords for its member, also after a restart', async () => {
     const cookie = await cookieAfter(loginEmail, password);
     await guess(loginEmail);

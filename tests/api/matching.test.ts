@@ -26,7 +26,7 @@ const first = (token: string) => firstWish(shop, token);
 const keyOfSeat = ({ section, row, seat }: Seat) => JSON.stringify([section, row, seat]);
 const pay = (token: string, id: string) => shop.ask('payWish', { token, params: { id } });
 
-describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
+describe('§4 Wish list: matching', () => {
   test('the first saved wish gets tickets as soon as they are released, and no one else sees them as available', async () => {
     const { place, giveBack } = await buyUp(shop, member(0));
     const early = await logInAs(shop, member(1));
@@ -115,7 +115,7 @@ describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§4 Wish list: a round of matching, started by hand', { timeout: 60_000 }, () => {
+describe('§4 Wish list: a round of matching, started by hand', () => {
   const round = () => shop.control({ matchWishes: true });
   const isFull = ({ remaining, ticketLimit, startsAt }: Place) =>
     remaining === 0 && ticketLimit >= 4 && Date.parse(startsAt) > shop.now() + 3 * wishRules.paymentTime;
@@ -166,7 +166,7 @@ describe('§4 Wish list: a round of matching, started by hand', { timeout: 60_00
   });
 });
 
-describe('§4 Wish list: a race for released tickets', { timeout: 60_000 }, () => {
+describe('§4 Wish list: a race for released tickets', () => {
   /** Held seats, once per wish or cart that holds them. */
   const heldSeats = async (tokens: string[]) => {
     const lists = await Promise.all(tokens.map((token) => wishList(shop, token)));

@@ -18,7 +18,7 @@ const logIn = (code: string, of = email) => shop.ask('loginOtp', { body: { agree
 const mailed = async (to = email): Promise<string> => (await shop.mails(to))[0]?.code ?? 'none';
 const wrong = async () => ((await mailed()) === '000000' ? '000001' : '000000');
 
-describe('§4 a one-time password', { timeout: 60_000 }, () => {
+describe('§4 a one-time password', () => {
   it('arrives by email and works for one login', async () => {
     const inMinutes = (count: number) => new Date(shop.now() + count * 60_000).toISOString();
     const { status, body } = await otp();
@@ -96,7 +96,7 @@ describe('§4 a one-time password', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§8 login with a one-time password', { timeout: 60_000 }, () => {
+describe('§8 login with a one-time password', () => {
   it('§5 §8 the terms are agreed to before a login', async () => {
     for (const agreed of [false, undefined]) {
       const { status, body } = await shop.ask('loginOtp', { body: { email, password: '123456', agreed } });

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const page = async (query: Record<string, string>) =>
   (await fetch(`${shop.url}/fake/outbox?${new URLSearchParams(query)}`)).text();
 
-describe('the outbox', { timeout: 60_000 }, () => {
+describe('the outbox', () => {
   it('shows the mails to an address: a code to copy, or a link to follow', async () => {
     const [mail] = await shop.mails(demoMember.loginEmail);
     expect(mail).toMatchObject({ lang: 'zh_hk', subject: '你的一次性密碼', link: null });

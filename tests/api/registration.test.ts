@@ -15,7 +15,7 @@ afterEach(() => shop.close());
 const register = (changes: object = {}) => shop.ask('register', { body: { ...filledForm, ...changes } });
 const activate = (token: string) => shop.ask('activate', { body: { token } });
 
-describe('§4 an account', { timeout: 60_000 }, () => {
+describe('§4 an account', () => {
   it('is registered, then activated by the emailed link', async () => {
     expect((await register()).body).toEqual({ registered: true, loginEmail: email });
     const early = await shop.ask('login', { body: { email, password } });
@@ -94,7 +94,7 @@ describe('§4 an account', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§8 registration', { timeout: 60_000 }, () => {
+describe('§8 registration', () => {
   it('refuses a registered email in upper or lower case, also of an inactive account', async () => {
     for (const loginEmail of [demoMember.loginEmail.toUpperCase(), newMember.loginEmail]) {
       const { status, body } = await register({ loginEmail, confirmEmail: loginEmail });

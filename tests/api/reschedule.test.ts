@@ -38,7 +38,7 @@ const performanceOf = async ({ eventId, performanceId }: Place) => {
   return { event, performance: event.performances.find(({ id }) => id === performanceId) };
 };
 
-describe('§2 a performance is moved to another date', { timeout: 60_000 }, () => {
+describe('§2 a performance is moved to another date', () => {
   test('tells every holder with a notice and a mail, and moves programme, ticket, history and a held cart', async () => {
     const place = await findSpacious();
     const to = addMilliseconds(place.startsAt, 100 * DAY + 60_000);

@@ -26,7 +26,7 @@ const streamOf = (since?: string, headers?: Record<string, string>) =>
 const openStreams = async () =>
   Number(/^shop_open_streams (\d+)$/m.exec(await (await fetch(`${shop.url}/metrics`)).text())?.[1]);
 
-describe('§2 a stream of seat changes', { timeout: 30_000 }, () => {
+describe('§2 a stream of seat changes', () => {
   it('has each hold within the time that gathers changes, and what is left of the zone', async () => {
     const before = await planOf();
     const stream = await streamOf(before.version);
@@ -120,7 +120,7 @@ describe('§2 a stream of seat changes', { timeout: 30_000 }, () => {
   });
 });
 
-describe('§6 a race for seats beside open streams', { timeout: 60_000 }, () => {
+describe('§6 a race for seats beside open streams', () => {
   it('every stream has the same seats as the plan at the end, whoever got them', async () => {
     const before = await planOf();
     const streams = await Promise.all(Array.from({ length: 5 }, () => streamOf(before.version)));

@@ -29,7 +29,7 @@ const codeOf = async (provider: FormProvider, account: string) =>
   (await choose(provider, account)).searchParams.get('code') ?? '';
 const logInBy = (provider: FormProvider, code: string) => shop.ask(calls[provider], { body: { code } });
 
-describe('§1 login through a social account', { timeout: 60_000 }, () => {
+describe('§1 login through a social account', () => {
   it.each(formProviders)('%s logs in a member by a code that works once', async (provider) => {
     const back = await choose(provider, 'member', '/en_us/Login.html?target=%2Fen_us%2FMember%2FWishList.html');
     expect([back.pathname, back.searchParams.get('target')]).toEqual([
@@ -103,7 +103,7 @@ describe('§1 login through a social account', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the device maker’s sign-in', { timeout: 60_000 }, () => {
+describe('the device maker’s sign-in', () => {
   const callback = '/api/login/apple.do';
   /** Form fields of the page by email. */
   const page = async (lang: Lang = 'en_us') => {

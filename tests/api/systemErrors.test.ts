@@ -20,7 +20,7 @@ afterAll(async () => {
 const email = demoMember.loginEmail;
 const profile = { title: 'Miss', firstName: 'Hoi-ching', lastName: 'Chan', mobile: '5123 4567' };
 
-describe('§8 an unexpected failure', { timeout: 60_000 }, () => {
+describe('§8 an unexpected failure', () => {
   test.each([
     ['General: the server is busy', 'serverBusy', 'otp', { body: { email } }],
     ['Registration: system error', 'registrationFailed', 'register', { body: filledForm }],

@@ -31,7 +31,7 @@ afterEach(() => shop.close());
 const first = (token: string) => firstWish(shop, token);
 const pay = (token: string, id: string) => shop.ask('payWish', { token, params: { id } });
 
-describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
+describe('§4 Wish list: payment with points', () => {
   test('buys exactly the matched tickets in a complete order without a charge, and does not change the cart', async () => {
     const { place, giveBack } = await buyUp(shop, member(0));
     const token = await logInAs(shop, member(1));

@@ -48,7 +48,7 @@ const add = (token: string, change: object = {}) => {
 };
 const ids = async (token: string) => (await wishList(shop, token)).map(({ wishId }) => wishId);
 
-describe('§3 Wish list item', { timeout: 60_000 }, () => {
+describe('§3 Wish list item', () => {
   test('has all wished tickets, their price, and the points that pay it', async () => {
     const token = await logIn();
     const { price, performanceId, zone } = place();
@@ -89,7 +89,7 @@ describe('§3 Wish list item', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§5 Wish list: up to 4 tickets', { timeout: 60_000 }, () => {
+describe('§5 Wish list: up to 4 tickets', () => {
   test('§9 a wish can have 4 tickets but not 5', async () => {
     const token = await logIn();
     const refused = await add(token, { quantity: 5 });
@@ -173,7 +173,7 @@ describe('§5 Wish list: up to 4 tickets', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§6 Wish list routes', { timeout: 60_000 }, () => {
+describe('§6 Wish list routes', () => {
   test('are refused, every one, unless config showWishList is on', async () => {
     const token = await logIn();
     const { wishId: id } = await wishFor(shop, token, place(), 1);
@@ -193,7 +193,7 @@ describe('§6 Wish list routes', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§4 Wish list: what the member does', { timeout: 60_000 }, () => {
+describe('§4 Wish list: what the member does', () => {
   test('§7 sequence moves a wish in the member’s own order', async () => {
     const token = await logIn();
     const saved = [];

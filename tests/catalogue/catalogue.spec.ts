@@ -27,7 +27,7 @@ test.describe('the pictures of the purchase steps', () => {
           const now = (await page.locator('main').textContent()) ?? '';
           return seen.filter((text) => !now.includes(text));
         };
-        await expect.poll(lost, { message: name, timeout: 20_000 }).toEqual([]);
+        await expect.poll(lost, { message: name }).toEqual([]);
       };
       await inEach(page, stories, check, lang);
     });

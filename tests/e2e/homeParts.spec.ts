@@ -141,7 +141,7 @@ test('the popup event comes to a page that nobody touches: dismissed, it stays a
     if (/popup[^/]*\.js$/i.test(request.url())) loads += 1;
   });
   await page.goto(`/${lang}/Events.html`);
-  await expect(slip).toBeVisible({ timeout: 15_000 });
+  await expect(slip).toBeVisible();
   await expect(slip.getByRole('link')).toHaveAttribute('href', /EventDetail\.html\?eventId=/);
   expect(loads).toBeGreaterThan(0);
   // The popup is the first stop of the main part.

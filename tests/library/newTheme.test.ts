@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root, run } from './outside.js';
 
 const guide = readFileSync(join(root, 'docs/how-to/add-a-theme.md'), 'utf8');
@@ -43,8 +43,6 @@ const edits: Record<string, (text: string) => string> = {
     '| `theme: dusk` | Dusk | 黃昏 | 黄昏 | `common.theme_dusk` | |',
   ),
 };
-
-vi.setConfig({ testTimeout: 300_000 });
 
 mkdirSync(join(root, '.cache'), { recursive: true });
 /** Within the repository, so that node_modules resolves. */

@@ -331,7 +331,7 @@ describe.each(['Vite', 'Next'])('built with %s', (builder) => {
       page.getByRole('switch', { name: 'Remind me', exact: true }),
       page.getByRole('checkbox', { name: 'I have read the terms', exact: true }),
     ]) {
-      await choice.check({ timeout: 10_000 });
+      await choice.check();
       expect(await choice.isChecked()).toBe(true);
     }
   });

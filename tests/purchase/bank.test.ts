@@ -48,7 +48,7 @@ function send(order: Transaction, fields: Record<string, string>, lang: Lang = '
   return fetch(`${shop.url}/fake/bank?locale=${locales[lang]}`, { method: 'POST', body, redirect: 'manual' });
 }
 
-describe('§1 a card of the four brands', { timeout: 60_000 }, () => {
+describe('§1 a card of the four brands', () => {
   it.each([
     ['Visa', '4242424242424242', '123', '4242'],
     ['Mastercard', '5555-5555-5555-4444', '123', '4444'],
@@ -127,7 +127,7 @@ describe('§1 a card of the four brands', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§1 an e-wallet or a payment app', { timeout: 60_000 }, () => {
+describe('§1 an e-wallet or a payment app', () => {
   it.each(['eWallet', 'paymentApp'] as const)(
     '%s: a code to scan, and the way to the app on the same device',
     async (method) => {
@@ -171,7 +171,7 @@ describe('§1 an e-wallet or a payment app', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§4 each way to pay ends in one of two ways', { timeout: 60_000 }, () => {
+describe('§4 each way to pay ends in one of two ways', () => {
   const pay: Record<PaymentMethod, Record<string, string>> = {
     creditCard: { ...card, answer: 'pay' },
     eWallet: { answer: 'approve' },

@@ -38,7 +38,7 @@ afterEach(() => shop.close());
 
 const cartOf = async ({ call }: Buyer) => (await call(calls.shoppingCart)).data;
 
-describe('§5 seats leave the cart', { timeout: 60_000 }, () => {
+describe('§5 seats leave the cart', () => {
   const release = (holdId: string, seat?: string) =>
     buyer.call(calls.seatRelease, { params: { holdId }, query: seat === undefined ? {} : { seat } });
 
@@ -87,7 +87,7 @@ describe('§5 seats leave the cart', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§9 seats are held 10 minutes', { timeout: 60_000 }, () => {
+describe('§9 seats are held 10 minutes', () => {
   it('the cart has one clock, and adding seats does not extend it', async () => {
     const first = await hold(buyer, place, 2);
     expect(first.expiresAt).toBe(new Date(instant + seatHold).toISOString());
@@ -159,7 +159,7 @@ describe('§9 seats are held 10 minutes', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§4 what has left the cart', { timeout: 60_000 }, () => {
+describe('§4 what has left the cart', () => {
   const again = async ({ call }: Buyer, holdIds: string[]) => (await call(calls.holdAgain, { body: { holdIds } })).data;
   const dismiss = async ({ call }: Buyer, holdIds: string[]) =>
     (await call(calls.releasedDismiss, { body: { holdIds } })).data;
@@ -266,7 +266,7 @@ describe('§4 what has left the cart', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§4 an empty cart gives the latest reason', { timeout: 60_000 }, () => {
+describe('§4 an empty cart gives the latest reason', () => {
   const preview = () => buyer.call(calls.transactionPreview, { body: choice });
 
   it('an order at the bank, a paid order and a declined one count more than a hold that ran out before', async () => {
@@ -287,7 +287,7 @@ describe('§4 an empty cart gives the latest reason', { timeout: 60_000 }, () =>
   });
 });
 
-describe('§4 a hold is repeated with its key', { timeout: 60_000 }, () => {
+describe('§4 a hold is repeated with its key', () => {
   const repeat = async ({ call }: Buyer, holdKey: string, quantity = 8) => {
     const { performanceId, zone } = place;
     return (await call(calls.seatHold, { body: { performanceId, zone, quantity, holdKey } })).data;
@@ -335,7 +335,7 @@ describe('§4 a hold is repeated with its key', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§9 tickets per transaction', { timeout: 60_000 }, () => {
+describe('§9 tickets per transaction', () => {
   it('the limit includes the tickets in the cart, and the refusal reports how many more are allowed', async () => {
     await hold(buyer, place, 38);
     await expect(hold(buyer, place, 3)).rejects.toMatchObject({
@@ -370,7 +370,7 @@ describe('§9 tickets per transaction', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§1 three languages', { timeout: 60_000 }, () => {
+describe('§1 three languages', () => {
   it('a cart and a refusal are in the language of the call', async () => {
     await hold(buyer, place, 1);
     const titles: string[] = [];

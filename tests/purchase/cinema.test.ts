@@ -77,7 +77,7 @@ async function control(change: object): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 }, () => {
+describe('§2 the cinema, from its schedule to the ticket', () => {
   it('sells seats side by side by ticket type, and names the type on each ticket', async () => {
     const { price, ...wanted } = await seatsOfFilm(3);
     const ticketTypes = { ...none, standard: 1, concession: 2 };

@@ -24,7 +24,7 @@ afterEach(() => shop.close());
 const cart = async () => (await buyer.call(calls.shoppingCart)).data;
 const fromNow = (milliseconds: number) => new Date(shop.now() + milliseconds).toISOString();
 
-describe('§9 a clock that is turned back a day', { timeout: 60_000 }, () => {
+describe('§9 a clock that is turned back a day', () => {
   it('holds seats for 10 minutes from then on, and no longer', async () => {
     await hold(buyer, place, 2);
     shop.advance(-DAY);

@@ -46,7 +46,7 @@ const detail = async ({ call }: Buyer, { transactionNumber }: Transaction) =>
 const balance = async ({ call }: Buyer) => (await call(calls.balance)).data.balance;
 const cartOf = async ({ call }: Buyer) => (await call(calls.shoppingCart)).data;
 
-describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
+describe('§4 Confirm is final, and happens once', () => {
   it('five clicks at once make one order and one charge', async () => {
     const { buyer, body } = await atPreview();
     const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.call(calls.transactionConfirm, { body })));
@@ -219,7 +219,7 @@ describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§4 the bank', { timeout: 60_000 }, () => {
+describe('§4 the bank', () => {
   it('approves: charged, tickets with codes, points debited and credited, mail in the language of the call', async () => {
     shop = await openShop();
     const buyer = await shop.logIn(demoMember, 'en_us');
@@ -353,7 +353,7 @@ describe('§4 the bank', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§4 a performance at the same time as a ticket', { timeout: 60_000 }, () => {
+describe('§4 a performance at the same time as a ticket', () => {
   it('is named in the cart and in the preview before paying; more tickets for one performance clash with nothing', async () => {
     shop = await openShop({});
     const buyer = await shop.logIn(plainMember);

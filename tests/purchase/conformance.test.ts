@@ -125,7 +125,7 @@ describe('§7 conformance', { timeout: 120_000 }, () => {
   });
 });
 
-describe('§4–§9 conformance fails against a server without one of its rules', { timeout: 60_000 }, () => {
+describe('§4–§9 conformance fails against a server without one of its rules', () => {
   /** Faults that one rule finds. Without sabotage there are none, as the stage `conformance` of `npm test` shows. */
   async function faultsOf(rule: string, url: string) {
     const { findings } = await conformance(withFacilities(url), [rule]);

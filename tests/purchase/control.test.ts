@@ -48,7 +48,7 @@ const statusOf = (method: string, path: string, headers: Record<string, string>)
       .end();
   });
 
-describe('access to the switches', { timeout: 60_000 }, () => {
+describe('access to the switches', () => {
   it('does not exist when the operator’s pages are off', async () => {
     const closed = await openShop({ operatorPages: false });
     for (const path of ['/fake/control', '/fake/control.json', '/fake/clock']) {
@@ -74,7 +74,7 @@ describe('access to the switches', { timeout: 60_000 }, () => {
   });
 });
 
-describe('each switch sets its state', { timeout: 60_000 }, () => {
+describe('each switch sets its state', () => {
   it('§6 the wish list, in the config and in its calls', async () => {
     const member = await shop.logIn(demoMember);
     const config = async () => (await shop.visitor(calls.config)).data;
@@ -163,7 +163,7 @@ describe('each switch sets its state', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a switch makes a call fail', { timeout: 60_000 }, () => {
+describe('a switch makes a call fail', () => {
   const disturb = (how: object | null) => switches({ disturbances: { config: how } });
   const ask = () => fetch(shop.url + calls.config.path);
 
@@ -258,7 +258,7 @@ describe('a switch makes a call fail', { timeout: 60_000 }, () => {
   });
 });
 
-describe('an invalid setting changes nothing', { timeout: 60_000 }, () => {
+describe('an invalid setting changes nothing', () => {
   it.each([
     { hotEvent: 'yes' },
     { weather: 'snow' },
@@ -283,7 +283,7 @@ describe('an invalid setting changes nothing', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the control page', { timeout: 60_000 }, () => {
+describe('the control page', () => {
   it('shows the present settings in three languages, and runs no script', async () => {
     await switches({ weather: 'typhoon8', disturbances: { seatHold: { failure: 'seatTaken', share: 0.5 } } });
     const answer = await fetch(`${shop.url}/fake/control?locale=en_US`);

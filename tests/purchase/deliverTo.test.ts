@@ -20,7 +20,7 @@ async function withTicket() {
   return buyer;
 }
 
-describe('§3, §9 a courier to another address than that of the profile', { timeout: 60_000 }, () => {
+describe('§3, §9 a courier to another address than that of the profile', () => {
   it('costs what its destination costs, before the address is complete', async () => {
     const { call } = await withTicket();
     for (const destination of ['hongKong', 'macau', 'mainland', 'overseas'] as const) {

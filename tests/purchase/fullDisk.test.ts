@@ -37,9 +37,7 @@ function fillDisk(): () => void {
   return () => full.mockRestore();
 }
 
-it('§8 a full disk refuses changes without a trace, pages and lists go on, and the shop sells again when there is room', {
-  timeout: 60_000,
-}, async () => {
+it('§8 a full disk refuses changes without a trace, pages and lists go on, and the shop sells again when there is room', async () => {
   const held = await hold(buyer, place, 2);
   const makeRoom = fillDisk();
   for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -46,7 +46,7 @@ const wordless: readonly string[] = ['categoryList', 'eventDateList'];
 
 const table = listNames.map((name) => [name, callOf(name)] as const);
 
-describe('§3 §7 every list', { timeout: 60_000 }, () => {
+describe('§3 §7 every list', () => {
   it.each(table)(
     '%s is a JSON array by the table, never empty, in three languages',
     async (name, { path, response }) => {
@@ -87,7 +87,7 @@ describe('§3 §7 every list', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§7 the config', { timeout: 60_000 }, () => {
+describe('§7 the config', () => {
   it('tells the settings and the state of the site, and is never kept', async () => {
     const { path } = calls.config;
     const { headers, body } = await ask(path);

@@ -14,7 +14,7 @@ afterEach(() => shop.close());
 
 const logIn = (email: string, password: string) => shop.visitor(calls.login, { body: { email, password } });
 
-describe('§8 login', { timeout: 60_000 }, () => {
+describe('§8 login', () => {
   it('accepts the email or the login name, in upper or lower case', async () => {
     expect((await logIn('HoiChing@Example.com', demoMember.password)).data.member.name).toBe('陳海晴');
     expect((await logIn('hoiching', demoMember.password)).data.member.points).toBe(12_480);
@@ -68,7 +68,7 @@ describe('§8 login', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§4 sessions', { timeout: 60_000 }, () => {
+describe('§4 sessions', () => {
   it('§8 a session ends after 30 idle minutes, and its refusal differs from that of a visitor', async () => {
     const { call } = await shop.logIn(demoMember);
     shop.advance(sessionIdle - 1);
@@ -98,7 +98,7 @@ describe('§4 sessions', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§6 roles', { timeout: 60_000 }, () => {
+describe('§6 roles', () => {
   it('a member cannot see the transactions, carts or holds of others', async () => {
     const buyer = await shop.logIn(demoMember);
     const other = await shop.logIn(plainMember);
@@ -117,7 +117,7 @@ describe('§6 roles', { timeout: 60_000 }, () => {
   });
 });
 
-describe('years later', { timeout: 60_000 }, () => {
+describe('years later', () => {
   it('purchases are unchanged, and there are upcoming shows', async () => {
     const buyer = await shop.logIn(demoMember, 'en_us');
     await hold(buyer, await findPlace(shop.visitor, ({ remaining }) => remaining > 10), 1);

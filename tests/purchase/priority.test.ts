@@ -34,7 +34,7 @@ async function priorityOffer(): Promise<{
 const holdWith = async (body: object) =>
   (await shop.ask('seatHold', { body, token: buyer.token })) as { status: number; body: Record<string, unknown> };
 
-describe('§1 priority booking', { timeout: 60_000 }, () => {
+describe('§1 priority booking', () => {
   it('names the card in the language of the reader, and the instant at which public sale begins', async () => {
     const { event } = await priorityOffer();
     expect(event.priority?.card).toBe('Kwun Ferry Card');

@@ -32,7 +32,7 @@ const preview = async ({ call }: Buyer, promotionCode?: string): Promise<Transac
 const discountIn = ({ lines }: Pick<TransactionPreview, 'lines'>) =>
   lines.find(({ kind }) => kind === 'discount')?.amount ?? 0;
 
-describe('§3 benefit or discount: promotion codes', { timeout: 60_000 }, () => {
+describe('§3 benefit or discount: promotion codes', () => {
   it('are a line of preview, receipt and transaction, for the same total', async () => {
     await hold(buyer, place, 2);
     const before = await preview(buyer);

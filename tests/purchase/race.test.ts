@@ -25,7 +25,7 @@ async function race(buyers: Buyer[], attempt: (buyer: Buyer) => Promise<string[]
   return { got, codes, seats, twice: seats.filter((seat, index) => seats.indexOf(seat) !== index) };
 }
 
-describe('§6 a race for the last seats', { timeout: 60_000 }, () => {
+describe('§6 a race for the last seats', () => {
   it('one of two buyers gets all of them, and the other gets a refusal', async () => {
     shop = await openShop();
     const place = await findPlace(

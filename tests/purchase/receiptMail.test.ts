@@ -24,7 +24,7 @@ async function buyTwo(deliveryMethod: 'eTicket' | 'kiosk' | 'courier', lang: Lan
   return { order: data, mail, attachments: await attachmentsOf(shop, mail?.id) };
 }
 
-describe('§4 the mail of a complete order', { timeout: 60_000 }, () => {
+describe('§4 the mail of a complete order', () => {
   it('has the entry code of each e-ticket and the calendar file of the performance', async () => {
     const { order, mail, attachments } = await buyTwo('eTicket');
     const [event] = order.orders.map((each) => each.event);

@@ -32,7 +32,7 @@ const remaining = async ({ eventId, performanceId, zone }: Place) => {
   return performance?.zones.find(({ code }) => code === zone)?.remaining;
 };
 
-describe('§4 a shop that restarts between Confirm and the bank', { timeout: 60_000 }, () => {
+describe('§4 a shop that restarts between Confirm and the bank', () => {
   it('has the seats for the buyer, and an approval that is sent twice charges once', async () => {
     const { buyer, place, order } = await restartedAtBank(1000);
     expect((await detail(buyer, order)).status).toBe('awaitingBank');

@@ -60,7 +60,7 @@ async function openRow(count: number): Promise<{ place: Place; row: PlanRow; sea
   return { place, row, seats: named(row, openSeats(row).slice(0, count)) };
 }
 
-describe('§2 the seat plan', { timeout: 60_000 }, () => {
+describe('§2 the seat plan', () => {
   beforeEach(openWithBuyer, 60_000);
 
   it('lists every row of every zone, with its sold and held seats', async () => {
@@ -137,7 +137,7 @@ describe('§2 the seat plan', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§2 seats picked on the plan', { timeout: 60_000 }, () => {
+describe('§2 seats picked on the plan', () => {
   beforeEach(openWithBuyer, 60_000);
 
   it('are held, and no one else can hold them', async () => {
@@ -266,7 +266,7 @@ describe('§2 seats picked on the plan', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§6 a race for seats that were picked', { timeout: 60_000 }, () => {
+describe('§6 a race for seats that were picked', () => {
   /** Two buyers pick the same two seats at once. */
   async function race() {
     const { place, seats } = await openRow(2);

@@ -21,7 +21,7 @@ async function withTickets(): Promise<{ buyer: Buyer; performanceId: string }> {
   return { buyer, performanceId: place.performanceId };
 }
 
-describe('§3 the names on tickets', { timeout: 60_000 }, () => {
+describe('§3 the names on tickets', () => {
   it('are not needed for a preview, and needed to confirm', async () => {
     const { buyer } = await withTickets();
     const refusal = await confirm(buyer).catch((error: unknown) => error);

@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-describe('§3 ticket types of a show', { timeout: 60_000 }, () => {
+describe('§3 ticket types of a show', () => {
   it('are listed with the event, standard first', () => {
     expect(reduced.event.ticketTypes?.[0]).toEqual({ ticketType: 'standard', percent: 100 });
     expect(reduced.event.ticketTypes?.slice(1).every(({ percent }) => percent === reducedTicketPercent)).toBe(true);

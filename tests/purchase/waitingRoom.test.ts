@@ -24,7 +24,7 @@ async function opened(members: number): Promise<[TestShop, Buyer[]]> {
   return [open, buyers];
 }
 
-describe('§4 the waiting room of a hot event', { timeout: 60_000 }, () => {
+describe('§4 the waiting room of a hot event', () => {
   it('§3 the flag announces it, and only members who have entered can hold seats', async () => {
     const [open, [ada]] = await opened(1);
     if (ada === undefined) throw new Error('nobody has logged in');

@@ -24,7 +24,7 @@ function serve() {
   });
 }
 
-test('a second server on a data folder ends with one line that names the first', { timeout: 60_000 }, () => {
+test('a second server on a data folder ends with one line that names the first', () => {
   const { status, stderr, stdout } = serve();
   expect({ status, stdout, stderr }).toEqual({
     status: 1,
@@ -33,7 +33,7 @@ test('a second server on a data folder ends with one line that names the first',
   });
 });
 
-test('a server on a damaged data folder ends with one line that names the file', { timeout: 60_000 }, async () => {
+test('a server on a damaged data folder ends with one line that names the file', async () => {
   await shop.stop();
   await truncate(join(shop.dataDir, 'shop.db'), 5000);
   const { status, stderr, stdout } = serve();

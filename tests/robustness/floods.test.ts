@@ -100,7 +100,7 @@ describe('§8 a flood of logins', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the responses of the API', { timeout: 60_000 }, () => {
+describe('the responses of the API', () => {
   it('do not wait for a file of their path', async () => {
     shop = await openShop();
     const { token } = await shop.logIn(demoMember);

@@ -20,7 +20,7 @@ afterAll(async () => {
 const send = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
   fetch(shop.url + path, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } });
 
-describe('the response to any request is orderly', { timeout: 60_000 }, () => {
+describe('the response to any request is orderly', () => {
   it('with any query, on every list and detail', async () => {
     const queries = [
       'q=%E9%96%8B%E9%91%BC&q=again',

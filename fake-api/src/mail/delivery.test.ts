@@ -98,7 +98,7 @@ const write = (rows: MailRow[], add: (id: string) => void) =>
     }
   });
 
-describe('mail', { timeout: 60_000 }, () => {
+describe('mail', () => {
   it('stays in the outbox without a mail server', async () => {
     const outbox = createOutbox({ store, smtpUrl: undefined, ...parts });
     await store.transact((tx) => outbox.send(tx, letter));

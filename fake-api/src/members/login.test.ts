@@ -36,7 +36,7 @@ const loginWith = (throttle: Throttle) =>
 const logIn = (email: string, password: string, throttle = createThrottle(wrongPasswords, now)) =>
   loginWith(throttle)({ email, password }, unknownDevice());
 
-describe('§5 login', { timeout: 60_000 }, () => {
+describe('§5 login', () => {
   it.each(['hoiching@example.com', ' HoiChing@Example.COM ', 'HOICHING'])(
     'takes %j for the email or login name',
     async (name) => {
@@ -86,7 +86,7 @@ describe('§5 login', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§8 too many wrong passwords', { timeout: 60_000 }, () => {
+describe('§8 too many wrong passwords', () => {
   const { loginEmail, loginName, password } = demoMember;
   /** The error code, or "in". */
   const outcome = (login: Promise<unknown>) =>

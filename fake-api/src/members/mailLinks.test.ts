@@ -31,7 +31,7 @@ afterEach(async () => {
 const make = () => store.transact((tx) => links.make(tx, 'reset', demoMember.id));
 const stateOf = (token: string) => links.find(store.read(), 'reset', token).state;
 
-describe('§4 a mailed link', { timeout: 60_000 }, () => {
+describe('§4 a mailed link', () => {
   it('keeps its state, however many newer links follow, up to ten', async () => {
     await open();
     await seedMembers(store, createPasswords(2 ** 4));

@@ -47,7 +47,7 @@ const setStatus = (status: MemberRow['status']) => {
   return store.transact((tx) => tx.put(memberTable, { ...member, status }));
 };
 
-describe('§4 a session', { timeout: 60_000 }, () => {
+describe('§4 a session', () => {
   it('is its member’s, and no token is written down', async () => {
     const token = await begin();
     expect(sessions.of(token).member().id).toBe(demoMember.id);

@@ -10,7 +10,6 @@ const canMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', tm
 
 it.skipIf(!canMount)(
   'a disk of 2 MB: nothing acknowledged is lost, nothing refused is kept, and reads go on',
-  { timeout: 60_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'first-gong-full-'));
     const child = fileURLToPath(new URL('../testing/fillDisk.ts', import.meta.url));

@@ -1,5 +1,5 @@
 import { type ReactElement, useActionState, useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { AddressCascade } from './components/AddressCascade/index.js';
 import { Button } from './components/Button/index.js';
@@ -31,8 +31,6 @@ import { ticketIcon } from './icons/ticket.js';
 import { freshRoot } from './testing/freshRoot.js';
 import { InEnglish } from './testing/inEnglish.js';
 
-vi.setConfig({ testTimeout: 15_000 });
-const POLL = { timeout: 2_000 };
 const root = freshRoot();
 
 interface Shared {
@@ -302,24 +300,24 @@ describe.each(Object.entries(fields))('%s in a form', (_, entry) => {
     const before = { seen: seen(), sent: sent() };
     for (const errors of [1, 2]) {
       await press('Change');
-      await expect.poll(sent, POLL).toEqual(entry.sent);
+      await expect.poll(sent).toEqual(entry.sent);
       const after = seen();
       expect(after).not.toEqual(before.seen);
       await press('Send');
       await expect.element(page.getByText(`errors: ${errors}`)).toBeVisible();
       expect(sent()).toEqual(entry.sent);
       // Lists of React Aria show their text in the render after the reset.
-      await expect.poll(seen, POLL).toEqual(after);
+      await expect.poll(seen).toEqual(after);
       await press('Reset');
-      await expect.poll(sent, POLL).toEqual(before.sent);
-      await expect.poll(seen, POLL).toEqual(before.seen);
+      await expect.poll(sent).toEqual(before.sent);
+      await expect.poll(seen).toEqual(before.seen);
     }
     form().reset();
     await press('Change');
-    await expect.poll(sent, POLL).toEqual(entry.sent);
+    await expect.poll(sent).toEqual(entry.sent);
     form().reset();
-    await expect.poll(sent, POLL).toEqual(before.sent);
-    await expect.poll(seen, POLL).toEqual(before.seen);
+    await expect.poll(sent).toEqual(before.sent);
+    await expect.poll(seen).toEqual(before.seen);
   });
 
   test('sends nothing while it is disabled', async () => {

@@ -99,7 +99,7 @@ test.each(examples)('$name passes a title and handlers to the same element', asy
   for (const [handler, spy] of called) {
     if (handler === 'onBlur' && ownBlur.includes(name)) continue;
     ref.current?.dispatchEvent(handlers[handler as keyof typeof handlers]());
-    await expect.poll(() => spy.mock.calls.length, { message: handler, timeout: 3000 }).toBeGreaterThan(0);
+    await expect.poll(() => spy.mock.calls.length, { message: handler }).toBeGreaterThan(0);
   }
 });
 

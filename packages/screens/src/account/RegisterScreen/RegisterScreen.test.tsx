@@ -118,9 +118,7 @@ describe('registration', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('§5 a person enters a last and a first name in place of one name, and each of them is required', {
-    timeout: 60_000,
-  }, async () => {
+  test('§5 a person enters a last and a first name in place of one name, and each of them is required', async () => {
     root.render(<Owner entered={{ ...complete, name: '' }} />);
     await submit.click();
     await expect.element(formProblem).toHaveTextContent(errors.nameRequired);

@@ -38,8 +38,7 @@ describe('§2 the ways to choose seats', () => {
     await expect
       .element(ways.getByRole('link', { name: words.seats.wayList, exact: true }))
       .toHaveAttribute('aria-current', 'true');
-    // The lazy-loaded list can be late on a busy machine.
-    await expect.element(picked, { timeout: 10_000 }).toBeVisible();
+    await expect.element(picked).toBeVisible();
   });
 
   test.each([['without numbered seats', unreservedWhale('en_us'), 'whale-2']])(

@@ -218,7 +218,7 @@ const covered = async (photo: Blob) => {
   root.render(<Example key={Math.random()} value={{ ...checked, photo }} onCover={onCover} />);
   await photoShown();
   await cover.click();
-  await expect.poll(() => onCover.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => onCover.mock.calls.length).toBe(1);
   const picture = onCover.mock.calls[0]?.[0];
   if (picture === undefined) throw new Error('no picture');
   return picture;
