@@ -12,7 +12,7 @@ import {
   sampleOffer,
   takenOver,
 } from './shop.js';
-import { expect, test, unique } from './test.js';
+import { expect, test } from './test.js';
 
 /**
  * Kilobytes of the first visit, compressed, independent of the machine's load.
@@ -52,18 +52,18 @@ const loaded = (page: Page, kind: RegExp) =>
       .reduce((sum, [, size]) => sum + size, 0);
   }, kind.source);
 
-/** A path that the server has not cached. A page of an older document may repeat calls, whose script would count. */
-const madeAnew = (path: string) => `${path}${path.includes('?') ? '&' : '?'}visit=${unique()}`;
-
 /**
- * Opens a new document with all its parts, and returns it. On a busy machine a list may be too late for a document, whose
- * script then makes the call.
+ * Opens a document with all its parts, and returns it. On a busy machine a list may be too late for a document, and a
+ * cached document may be nearly ten seconds old. Script then makes a call.
  */
 async function openWhole(page: Page, path: string): Promise<string> {
   let html = '';
   await expect(async () => {
-    html = (await (await page.goto(madeAnew(path)))?.text()) ?? '';
+    const response = await page.goto(path);
+    html = (await response?.text()) ?? '';
     expect(html).toContain('"failures":{}');
+    const age = /made;dur=([\d.]+)/.exec(response?.headers()['server-timing'] ?? '')?.[1];
+    expect(Number(age)).toBeLessThan(5000);
   }).toPass();
   return html;
 }
