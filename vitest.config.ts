@@ -81,7 +81,7 @@ export default defineConfig({
           ...patient,
           name: 'library',
           environment: 'node',
-          // They install and build whole apps. With another build beside it, one took five minutes.
+          // They install and build whole apps. Beside another build, one took more than five minutes.
           testTimeout: 300_000,
           hookTimeout: 900_000,
           // These tests start their own browser.

@@ -225,7 +225,7 @@ function execute({ command, args = [], env = {}, refuses }) {
     child.on('close', (code) => {
       const refused = refuses?.exec(output);
       if (refused)
-        console.log(`The build warns: "${output.slice(refused.index, refused.index + 120)}". Fix the warning.`);
+        output += `\nThe build warns: "${output.slice(refused.index, refused.index + 120)}". Fix the warning.`;
       done({ ok: code === 0 && !refused, output });
     });
     child.on('error', ({ message }) => done({ ok: false, output: message }));

@@ -53,7 +53,7 @@ test('a sheet follows the toolbar', async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'night');
   await expect(html).toHaveAttribute('lang', 'en-HK');
   await expect(html).toHaveAttribute('data-size', '18');
-  // Storybook may draw the page anew, which loads the frames again. This check waits for that, and evaluate() does not.
+  // Storybook may load the frames again. This check then repeats; `evaluate` would fail.
   await expect(html).toHaveJSProperty('clientWidth', 390);
   await page.getByRole('button', { name: /Night/ }).click();
   await page.getByRole('option', { name: 'Black and white', exact: true }).click();

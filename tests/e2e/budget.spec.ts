@@ -53,8 +53,8 @@ const loaded = (page: Page, kind: RegExp) =>
   }, kind.source);
 
 /**
- * Opens a document with all its parts, and returns it. On a busy machine a list may be too late for a document, and a
- * cached document may be nearly ten seconds old. Script then makes a call.
+ * Opens a complete document of less than five seconds, and returns it. On a busy machine a document may lack a list, and
+ * a cached document may be ten seconds old. In both cases script makes a call, and its files would count.
  */
 async function openWhole(page: Page, path: string): Promise<string> {
   let html = '';

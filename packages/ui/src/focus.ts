@@ -9,9 +9,9 @@ let used: HTMLElement[] = [];
 let placed: Element | null = null;
 
 function note(event: Event): void {
-  // Also through shadow roots.
+  // The path crosses shadow roots.
   const around = event.composedPath().filter(isElement);
-  // A press on words uses no control.
+  // A press on words uses no control, a press in a button uses the button.
   while (event.type === 'pointerdown' && around[0]?.matches('a[href], button') === false) around.shift();
   used = around;
   placed = null;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useContext, useEffect, useRef } from 'react';
-import { takeLostFocus } from '../../focus.js';
+import { takeLostFocus, watchFocus } from '../../focus.js';
 import { isElement } from '../../private/isElement.js';
-import { OverlayContainerContext, useFocusInFrame } from '../../private/overlay/container.js';
+import { OverlayContainerContext } from '../../private/overlay/container.js';
 import { rootOf } from '../../private/rootOf.js';
 
 /**
@@ -13,10 +13,10 @@ export function useReturnFocus(onOpen?: () => void) {
   const openedFrom = useRef<Element[]>([]);
   // Safari does not focus a clicked button, so it is recorded.
   const pressed = useRef<Element | null>(null);
-  useFocusInFrame();
   const container = useContext(OverlayContainerContext);
   useEffect(() => {
     const page = container?.ownerDocument ?? document;
+    watchFocus(page);
     const keepPressed = (event: Event) => {
       const [target] = event.composedPath();
       pressed.current = isElement(target) ? target.closest('a, button') : null;
